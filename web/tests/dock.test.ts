@@ -1,7 +1,7 @@
 /** What the dock says and offers, for players and for those who watch. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { hurryOf, isOut, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
+import { beside, hurryOf, isOut, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
 import { EMPTY, type TableState } from '../src/table/state'
 import type { GameClient } from '../src/table/client'
 import { CARD, position } from './made'
@@ -24,6 +24,11 @@ test('whoever is to move is told so; others read who it is', () => {
   expect(sentenceOf(scene(1)).title).toBe('Ben’s turn')
   expect(sentenceOf(scene(1, { mine: [] })).title).toBe('You are watching. It is Ben’s turn')
   expect(sentenceOf(scene(1, { over: true })).title).toBe('The match is over.')
+})
+test('“Your turn” is not said twice in a row', () => {
+  expect(beside('Your turn', 'Your turn')).toBe('')
+  expect(beside('Play a card', 'Your turn')).toBe('Play a card')
+  expect(beside('Ben’s turn', undefined)).toBe('Ben’s turn')
 })
 test('while the last turns are shown the dock says whose they are', () => {
   const motion = { events: [], ms: 1, from: [] }

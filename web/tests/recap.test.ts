@@ -117,6 +117,16 @@ test('what strikes oneself at the start of the turn is told, the usual check is 
     'You draw a Collapse. You fall into the lava and go back to your home board.',
   ])
 })
+test('an event that sends oneself back is told: one finds the pawn elsewhere', () => {
+  const drawn = { kind: 'event', seat: 0, event: 1, piece: inPlay, icon: 2, by: -1 }
+  const back = { kind: 'jumped', seat: 0, from: inPlay, to: 34, why: 1, stone: -1, other: -1 }
+  const story = played(table, [0], [1, turn(1)], [0, jump, turn(0), drawn, back])
+  const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
+  expect(texts).toEqual([
+    'Ben jumps to a solid stone.',
+    'You draw a Return. The event sends you back to your home board.',
+  ])
+})
 test('where all decide before anything happens, one’s own fall is part of the story', () => {
   const events = [
     { kind: 'showed', seat: 0, action: 5, power: 3, direction: 0, colour: 0, tokens: 0, other: -1 },

@@ -15,12 +15,14 @@ import {
   written,
   type Draft,
 } from '../src/games/tavarua/play'
+import tavarua from '../src/games/tavarua'
 import { beats, steps } from '../src/games/tavarua/beats'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
 import { choiceSpots, quiet } from '../src/games/tavarua/words'
 import type { Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
+import type { Asking } from '../src/table/client'
 import fixture from './fixtures/tavarua.json'
 
 type Phase = keyof typeof fixture
@@ -192,6 +194,15 @@ describe('the words', () => {
   })
 })
 
+test('a card that keeps one up is no promise: what the wave card does after it is said', () => {
+  const told = (action: Draft['action']) => {
+    const { picks, later } = written(hand('choose'), choices('choose'), { action, rider: null, slots: [1], tokens: 0 })
+    const asking = { position: positions.choose, choices: choices('choose'), picks, later, preview: null }
+    return tavarua.say!(asking as unknown as Asking<Tavarua>).hint!.args
+  }
+  expect(told('catch')).toMatchObject({ hint: 'wave', lead: 'stays', wave: 'chop', rides: 'short' })
+  expect(told('out')).toMatchObject({ hint: 'ready' })
+})
 test('an option lights whom and what it is about', () => {
   const lit = (parts: object) => choiceSpots({ action: 0, move: '', parts: parts as never })
   expect(lit({ kind: 'choose', action: 'snake', rider: 2, takes: 'one' })).toEqual(['[data-own]', 'surfer-2'])

@@ -88,6 +88,15 @@ describe('aiming', () => {
     const crack: Picks[] = [{ kind: 'occ' }, { kind: 'piece', piece: 'P07' }, { kind: 'end' }]
     expect(said('main', { kind: 'card', card: 'A15' }, crack)).toMatchObject({ meant: 'icon-occ' })
   })
+  test('nobody is told to click a glowing stone where no card makes a jump possible', () => {
+    const card: Picks = { kind: 'card', card: 'A15' }
+    const crackers = at('main').choices.map((choice) =>
+      choice.parts.kind === 'card' ? { ...choice, parts: { ...choice.parts, open: ['occ' as const] } } : choice,
+    )
+    expect(said('main', card)).toMatchObject({ meant: 'card', jumps: 'yes' })
+    expect(said('main', card, [], crackers)).toMatchObject({ meant: 'card', jumps: 'no' })
+    expect([said('main'), said('main', {}, [], crackers)]).toMatchObject([{ jumps: 'yes' }, { jumps: 'no' }])
+  })
   test('the jump onto one’s goal is said to win, any other jump is not', () => {
     const { goal } = at('main').view.players[at('main').seat]
     const onto = (board: number): Picks[] => [{ kind: 'move' }, { kind: 'board', board }, { kind: 'end' }]

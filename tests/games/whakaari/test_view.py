@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, play, seen
+from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, phase, play, seen
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.games.whakaari.components import MOVE, NEAR
@@ -105,6 +105,18 @@ def test_reasons_name_the_rule() -> None:
     for name in ("P35", "P017", "P²", "X17", ""):
         assert refusal(s, 0, kind="piece", piece=name) == ("WHA-1.6", "no-piece")
     assert refusal(s, 0, kind="angle", degree=3) == ("WHA-3.8", "now-target")
+
+
+def test_a_stone_tried_while_the_card_may_still_jump_is_refused_as_the_jump_would_be() -> None:
+    s = lay({**LADDER, "P04": (10000, 13500)}, pawns={0: "P01"}, hands={0: "A02"})
+    play(s, "A02")
+    assert phase(s)[0] == "icon"
+    assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.1", "too-far")
+    assert refusal(s, 0, kind="piece", piece="P04") == ("WHA-3.1", "overshot")
+    assert refusal(s, 0, kind="board", board=3) == ("WHA-R24", "board")
+    s = lay(pawns={0: "P17"}, hands={0: "A20"})
+    play(s, "A20")
+    assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.8", "now-icon")
 
 
 def test_reasons_for_volcano_saves_and_icons() -> None:

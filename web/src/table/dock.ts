@@ -49,6 +49,9 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
   return { title: t(mine.length ? 'web-turn-of' : 'web-watching', { name: names[position.to_move] ?? '' }) }
 }
 
+/** What stands beside the badge that says whose turn it is: nothing where it would only say that again. */
+export const beside = (title: string, whose: string | undefined): string => (title === whose ? '' : title)
+
 /** The words on the button that plays a move; `whole` if it is a hint's of several decisions. */
 export function playWords({ now, client, position, choices, names, mine }: Scene, whole: boolean): string {
   const { picks, later, preview } = now

@@ -7,10 +7,11 @@ from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.actions import WORDS
-from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, OCC, POWERS
+from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, OCC, POWERS
 from vaka.games.whakaari.geometry import LIES
 from vaka.games.whakaari.geometry.ruler import board_reaches, reaches
 from vaka.games.whakaari.notation import PIECE_NAMES
+from vaka.games.whakaari.rules.cards import icon_on
 from vaka.games.whakaari.rules.choices import asked_distance
 from vaka.games.whakaari.rules.icons import BOOM, BUILD, CHECK, TANK, within_limit
 from vaka.games.whakaari.rules.reach import is_forward, pawns_on, spot, stuck_at_home
@@ -52,6 +53,8 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if seat != s.decider:
         return Refusal("WHA-2.1", "whakaari-why-turn", (("seat", int(s.decider)),))
     kind = intent.get("kind")
+    if kind in ("piece", "board") and may_jump(s):
+        s = aiming(s)
     if kind == "piece" and s.phase in PIECE_PHASES:
         return why_not_piece(s, seat, str(intent.get("piece", "")))
     if kind == "board" and s.phase in (TARGET, REACT_TARGET):
@@ -157,10 +160,30 @@ def joined(s: State, seat: int, at: int, piece: int, dist: int) -> bool:
     return board_reaches(s, seat, piece, dist) if at == HOME else reaches(s, at, piece, dist)
 
 
+def may_jump(s: State) -> bool:
+    """Whether the card asks for an icon and a jump is one of them."""
+    if s.phase != ICON:
+        return False
+    code = int(s.action_code[s.card])
+    return any(s.icons_open >> slot & 1 and icon_on(code, slot) == MOVE for slot in range(2))
+
+
+def aiming(s: State) -> State:
+    """The same table where the jump has been chosen and its target is asked."""
+    asked = copied(s)
+    asked.phase, asked.icon = TARGET, MOVE
+    return asked
+
+
 def without_volcano(s: State) -> State:
     """The same table with nothing in the middle."""
-    states = PlainStates(1, STATE)
-    states[0] = s
-    flat: State = states[0]
+    flat = copied(s)
     flat.volcano = 0
     return flat
+
+
+def copied(s: State) -> State:
+    states = PlainStates(1, STATE)
+    states[0] = s
+    copy: State = states[0]
+    return copy

@@ -330,7 +330,13 @@ tavarua-event-bailed = { $seat ->
     [you] You bail
    *[other] { $seat } bails
 } in time on wave { $space }.
-tavarua-event-wave = The wave card is { tavarua-wave-told }, { tavarua-push }.
+tavarua-event-wave = The wave card is { tavarua-wave-told }{ $wave ->
+    [4] , { tavarua-push }
+   *[other] { $front ->
+        [0] , { tavarua-push }
+       *[other] : riders move { tavarua-push }
+    }
+}.
 tavarua-event-barrel = { $ridden ->
     [0] { $seat ->
         [you] You miss
@@ -1060,7 +1066,7 @@ tavarua-web-mat = { $board ->
 tavarua-web-pile = { $count ->
     [one] one card
    *[other] { $count } cards
-}, { $points } points
+}, { tavarua-points }
 tavarua-web-falls = { $some ->
     [yes] with one sign you fall
    *[no] off the board
@@ -1179,7 +1185,7 @@ tavarua-web-lead = { $lead ->
     [goes] : you reach { $to }
     [stays] : this card keeps you up
     [falls] : this card throws you off!
-    [either] : + or − decides whether you fall; you choose at the reveal
+    [either] : + or − decides whether you fall
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1231,6 +1237,19 @@ tavarua-web-hint = { $hint ->
     [stoke] { tavarua-web-stoke-about }
     [sign] All of them go one way. The mat shows where each leads.
     [tips] The card tips your board, as the mat shows: off its end you fall.
+    [wave] { $lead ->
+        [either] You choose at the reveal; then
+       *[other] Then
+    } { $wave ->
+        [glass] Glass moves you by one at most.
+        [lull] Lull moves you one to three towards the nose.
+        [surge] Surge moves you one to three towards the tail.
+        [chop] Chop moves you one to three, either way.
+       *[barrel] comes the Barrel: its number must { $rides ->
+            [long] equal your card’s.
+           *[short] differ from your card’s.
+        }
+    }
     [ready] { $pile ->
         [0] Everyone reveals at once.
        *[other] Everyone reveals at once. In your pile so far: { tavarua-points }.

@@ -978,8 +978,14 @@ whakaari-web-hint-main = { $meant ->
         [power] You can still use your power. Otherwise press End turn.
        *[other] You can still use your power, or place your totem: after a fall you come back to it.
     }
-    [card] Click a glowing stone to jump, or choose another icon.
-    [none] Choose a card, or click a stone that one of your cards reaches.
+    [card] { $jumps ->
+        [yes] Click a glowing stone to jump, or choose another icon.
+       *[no] Choose one of its icons.
+    }
+    [none] { $jumps ->
+        [yes] Choose a card, or click a stone that one of your cards reaches.
+       *[no] None of your cards lets you jump now.
+    }
     [icon-move] The card must join the two stones exactly: neither too near nor too far.
     [target] Click another stone to aim elsewhere.
     [power] Glowing stones can be chosen.

@@ -339,7 +339,13 @@ tavarua-event-bailed = { $seat ->
     [you] Lasci
    *[other] { $seat } lascia
 } in tempo l’onda { $space }.
-tavarua-event-wave = La carta onda è { tavarua-wave-told }, { tavarua-push }.
+tavarua-event-wave = La carta onda è { tavarua-wave-told }{ $wave ->
+    [4] , { tavarua-push }
+   *[other] { $front ->
+        [0] , { tavarua-push }
+       *[other] : chi surfa si sposta di { tavarua-push }
+    }
+}.
 tavarua-event-barrel = { $ridden ->
     [0] { $seat ->
         [you] Manchi
@@ -1074,7 +1080,7 @@ tavarua-web-mat = { $board ->
 tavarua-web-pile = { $count ->
     [one] una carta
    *[other] { $count } carte
-}, { $points } punti
+}, { tavarua-points }
 tavarua-web-falls = { $some ->
     [yes] con un segno cadi
    *[no] fuori: cadi
@@ -1193,7 +1199,7 @@ tavarua-web-lead = { $lead ->
     [goes] : arrivi a { $to }
     [stays] : con questa carta resti in piedi
     [falls] : con questa carta cadi!
-    [either] : + o − decide se cadi; scegli quando si svela
+    [either] : + o − decide se cadi
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1245,6 +1251,19 @@ tavarua-web-hint = { $hint ->
     [stoke] { tavarua-web-stoke-about }
     [sign] Tutti nello stesso senso. Sulla plancia vedi dove porta ogni segno.
     [tips] La carta inclina la tavola, come vedi sulla plancia: oltre il bordo si cade.
+    [wave] { $lead ->
+        [either] Scegli quando si svela; poi
+       *[other] Poi
+    } { $wave ->
+        [glass] Glass ti sposta al massimo di uno.
+        [lull] Lull ti sposta da uno a tre verso la punta.
+        [surge] Surge ti sposta da uno a tre verso la coda.
+        [chop] Chop ti sposta da uno a tre, di qua o di là.
+       *[barrel] arriva il Barrel: il suo numero dev’essere { $rides ->
+            [long] uguale a quello della tua carta.
+           *[short] diverso da quello della tua carta.
+        }
+    }
     [ready] { $pile ->
         [0] Tutti scoprono insieme.
        *[other] Tutti scoprono insieme. Finora nella tua pila: { tavarua-points }.

@@ -736,7 +736,10 @@ whakaari-web-counter = { $kind ->
         [one] 1 bomba
        *[other] { $count } bombe
     }
-   *[out] { $count } perse
+   *[out] { $count ->
+        [one] 1 persa
+       *[other] { $count } perse
+    }
 }
 whakaari-web-legend = Che cosa significano i segni
 whakaari-web-legend-powers = I poteri a questo tavolo
@@ -979,8 +982,14 @@ whakaari-web-hint-main = { $meant ->
         [power] Puoi ancora usare il potere. Se no, premi Fine turno.
        *[other] Puoi ancora usare il potere o mettere il totem: se cadi, riparti da lì.
     }
-    [card] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
-    [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
+    [card] { $jumps ->
+        [yes] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
+       *[no] Scegli una delle sue icone.
+    }
+    [none] { $jumps ->
+        [yes] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
+       *[no] Ora nessuna tua carta ti fa saltare.
+    }
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
     [target] Tocca un’altra piattaforma per mirare altrove.
     [power] Si scelgono quelle che brillano.

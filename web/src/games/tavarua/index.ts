@@ -81,9 +81,13 @@ const tavarua: GameClient<Tavarua> = {
       kind: picks.kind,
       lead: spaces.length ? 'goes' : leadOf(balances),
       to: [...new Set(spaces)].join(' / '),
+      wave: view.wave_deck.next?.type,
+      rides: me.board,
     }
     const tips = draft.action === 'catch' || draft.action === 'ride' || draft.action === 'snake'
-    const choosing = draft.slots.length ? 'ready' : tips ? 'tips' : asked
+    const stands = args.lead === 'stays' || args.lead === 'either'
+    const ready = stands && view.wave_deck.next ? 'wave' : 'ready'
+    const choosing = draft.slots.length ? ready : tips ? 'tips' : asked
     const playing = asked === 'choose' || asked === 'card'
     const stoking = asked === 'prepare' && picks.kind === 'stoke'
     const hint = stoking ? 'stoke' : late && me.place === 'riding' ? 'late' : many ? 'many' : playing ? choosing : asked

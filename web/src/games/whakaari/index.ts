@@ -42,6 +42,13 @@ const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
   view.phase === 'main' &&
   choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
 
+/** Whether the card that is picked, or any card while none is, makes a jump possible now. */
+const jumps = (choices: readonly Choice[], picks: Picks): boolean =>
+  choices.some(
+    ({ parts }) =>
+      parts.kind === 'card' && (picks.kind !== 'card' || parts.card === picks.card) && parts.open?.includes('move'),
+  )
+
 /** What can be done beside the card, for the messages. */
 function extras(choices: readonly Choice[]): string {
   const can = (kind: Choice['parts']['kind']) => choices.some(({ parts }) => parts.kind === kind)
@@ -111,6 +118,7 @@ const whakaari: GameClient<Whakaari> = {
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
       extras: extras(choices),
+      jumps: jumps(choices, picks) ? 'yes' : 'no',
       icons: choices.filter(({ parts }) => parts.kind !== 'done').length,
       saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
       halves: Math.round((view.ruler?.length ?? 0) / view.sizes.radius),

@@ -9,6 +9,7 @@ import { eventName, GOAL, HOME, type Whakaari } from './view'
 
 const AT_START = 0
 const A_WAVE = 1
+const BY_EVENT = 1
 /** A stone pushed less than this has hardly moved, in millimetres. */
 const NUDGE = 12
 
@@ -27,7 +28,7 @@ export function telling(event: Event): number {
     case 'saved':
       return 3
     case 'jumped':
-      return event.to === GOAL ? 5 : 2
+      return event.why === BY_EVENT ? 4 : event.to === GOAL ? 5 : 2
     case 'turned':
       return event.cause === AT_START ? 0 : event.owner >= 0 ? 4 : 2
     case 'dragged':

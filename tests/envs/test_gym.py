@@ -1,6 +1,7 @@
 """Gymnasium's own checker, on every game, and whole matches against bots."""
 
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -117,7 +118,8 @@ def test_four_seats_are_the_default_everywhere(name: str) -> None:
     import vaka.envs.openspiel
     from vaka.envs.pettingzoo import env
 
-    assert vaka.Match(name).seats == vaka.Match(name, np.int64(4)).seats == 4
+    numpys: Any = np.int64(4)
+    assert vaka.Match(name).seats == vaka.Match(name, numpys).seats == 4
     assert vaka.batch(name, n=1).seats == 4
     assert SeatEnv(name).match.seats == 4
     assert env(name).match.seats == 4

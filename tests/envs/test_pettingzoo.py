@@ -69,9 +69,10 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
 
 
 def test_a_match_that_has_not_begun_cannot_be_stepped() -> None:
-    for make, action in ((envs.env, 0), (envs.parallel_env, {})):
-        with pytest.raises(IllegalMove, match="call reset first"):
-            make(GAMES[0]).step(action)
+    with pytest.raises(IllegalMove, match="call reset first"):
+        envs.env(GAMES[0]).step(0)
+    with pytest.raises(IllegalMove, match="call reset first"):
+        envs.parallel_env(GAMES[0]).step({})
 
 
 def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import factorial
 from numbers import Integral
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 from vaka.core.errors import OutOfRange, UnknownName
 
@@ -151,11 +151,11 @@ class Meta:
         """Four, or as many as the game allows."""
         return min(max(USUAL_SEATS, self.seats[0]), self.seats[1])
 
-    def check_seats(self, seats: int | None) -> int:
+    def check_seats(self, seats: SupportsIndex | None) -> int:
         """The seat count itself, if the game can be played so; the default for None."""
         if seats is None:
             return self.default_seats
-        if not isinstance(seats, Integral) or isinstance(seats, bool) or seats not in self.seat_counts:
+        if isinstance(seats, bool) or not isinstance(seats, Integral) or seats not in self.seat_counts:
             raise OutOfRange("bad-seats", seats=repr(seats), game=self.title, low=self.seats[0], high=self.seats[1])
         return int(seats)
 

@@ -122,7 +122,8 @@ class Browser:
         if address is None:
             raise MissingExtra("chromium-stopped", path=command[0])
         self.process.stderr.close()
-        self._socket = stack.enter_context(connect(address, max_size=None, compression=None))
+        # no pings: their payload is drawn from the random numbers of the program that uses the environment
+        self._socket = stack.enter_context(connect(address, max_size=None, compression=None, ping_interval=None))
         self._numbers, self._session = count(1), ""
         target = self._ask("Target.createTarget", url="about:blank")["targetId"]
         self._session = self._ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]

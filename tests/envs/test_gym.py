@@ -147,6 +147,8 @@ def test_mistakes_are_said() -> None:
     for wrong in ({"illegal": "retry"}, {"render_mode": "cinema"}, {"rules": "fast"}):
         with pytest.raises(UnknownName, match="is not a value of the option"):
             SeatEnv(GAMES[0], **wrong)  # type: ignore[arg-type]
+    with pytest.raises(UnknownName, match="reset has no option “scoring”"):
+        SeatEnv(GAMES[0]).reset(options={"scoring": "alternative"})
     with pytest.raises(OutOfRange, match="no seat 5"):
         SeatEnv(GAMES[0], 2, seat=5)
     with pytest.raises(OutOfRange, match="3 bots"):

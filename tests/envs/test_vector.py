@@ -274,6 +274,8 @@ def test_mistakes_are_said() -> None:
     for wrong in ([0], [0, 0, 0], [0.5, 0.5], [[0], [0]]):
         with pytest.raises(OutOfRange, match=r"actions must have the shape \[2\]"):
             envs.step(wrong)
+    with pytest.raises(UnknownName, match="reset has no option “reset_masks”"):
+        envs.reset(options={"reset_masks": np.array([True, False])})
     with pytest.raises(OutOfRange, match=r"reset_mask must have the shape \[2\]"):
         envs.reset(options={"reset_mask": np.array([1, 0])})
     careless = SeatVectorEnv(QUICK, 2, 2, seat=1, opponents=lambda known, masks: masks.argmax(axis=1) + 0.5)

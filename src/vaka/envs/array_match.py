@@ -166,3 +166,11 @@ def check_value(option: str, value: Any, known: Sequence[str]) -> None:
     """Refuse a value that an option of an environment does not have."""
     if value not in known:
         raise UnknownName("unknown-value", value=str(value), option=option, known=", ".join(known))
+
+
+def check_reset(options: Mapping[str, Any] | None, known: Sequence[str] = ()) -> Mapping[str, Any]:
+    """What `reset` is asked for; refuses what it does not know, such as options of the game."""
+    for name in options or {}:
+        if name not in known:
+            raise UnknownName("unknown-reset-option", name=str(name))
+    return options or {}

@@ -14,7 +14,7 @@ import numpy as np
 from vaka.core.errors import IllegalMove, OutOfRange
 from vaka.core.registry import games, meta
 from vaka.envs import drawing, spaces
-from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_value
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_reset, check_value
 
 try:
     import gymnasium
@@ -58,6 +58,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        check_reset(options)
         super().reset(seed=seed)
         self.match_seed = spaces.match_seed(self.np_random) if seed is None else seed
         self.match.begin(self.match_seed)

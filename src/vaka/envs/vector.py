@@ -19,7 +19,7 @@ import numpy as np
 from vaka.core.errors import IllegalMove, MissingExtra
 from vaka.core.registry import load
 from vaka.envs import drawing, spaces
-from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_value
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_reset, check_value
 from vaka.envs.batch import Device
 from vaka.envs.cpu import Cpu
 from vaka.envs.given import fits
@@ -85,9 +85,9 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
         `options["reset_mask"]` [num_envs] names the lanes in which to begin; without seeds they play their next match.
         """
+        where = check_reset(options, ["reset_mask"]).get("reset_mask")
         one, each = (None, seed) if isinstance(seed, Sequence | np.ndarray) else (seed, None)
         super().reset(seed=one)
-        where = (options or {}).get("reset_mask")
         if where is not None:
             mask = fits(np.asarray(where), "reset_mask", (self.num_envs,), ("bool",))
             self.batch.reset_where(mask, one, each)

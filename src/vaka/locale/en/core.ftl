@@ -48,6 +48,7 @@ array-not-shared = An array for a batch must be writeable and lie in memory in o
 opponents-are-bots = A policy on arrays plays in vector environments alone (gymnasium.make_vec). Name a bot, such as greedy or file.py:Class.
 bad-action = { $action } is not an action: it must be one whole number.
 not-begun = There is a match that has not begun, or is over: call reset first.
+unknown-reset-option = reset has no option “{ $name }”. Options of the game are given when the environment is made.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda-extra = No NVIDIA GPU can be used here: numba-cuda is not installed. Use device="cpu", or install it with: pip install vaka[cuda].
 no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu".

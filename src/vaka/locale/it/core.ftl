@@ -48,6 +48,7 @@ array-not-shared = Un array per un lotto deve essere scrivibile e stare in memor
 opponents-are-bots = Una funzione su array gioca solo negli ambienti vettoriali (gymnasium.make_vec). Indica un bot, per esempio greedy o file.py:Classe.
 bad-action = { $action } non è un’azione: deve essere un solo numero intero.
 not-begun = C’è una partita non ancora cominciata, oppure già finita: chiama prima reset.
+unknown-reset-option = reset non ha un’opzione «{ $name }». Le opzioni del gioco si danno quando si crea l’ambiente.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
 no-cuda-extra = Qui non si può usare una GPU NVIDIA: numba-cuda non è installato. Usa device="cpu", oppure installalo con: pip install vaka[cuda].
 no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu".

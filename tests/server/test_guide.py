@@ -32,9 +32,9 @@ def test_the_hosting_guide_gives_the_options_and_limits_there_are() -> None:
     for said in (
         f"a client may spend {limits.rate:.0f} a second with {limits.burst} at once",
         f"{limits.body // 1024} KiB a request ({limits.record // 1024**2} MiB for an imported record)",
-        f"{limits.headers // 1024} KiB of headers, {limits.message // 1024} KiB a socket message",
-        f"{limits.sockets} sockets, {limits.connections} connections, {limits.tables} unfinished tables",
-        f"{limits.name} characters in a name, {limits.chat} in a line of chat",
+        f"{limits.headers // 1024} KiB of headers, {limits.address // 1024} KiB of address",
+        f"{limits.message // 1024} KiB a socket message, {limits.sockets} sockets, {limits.connections} connections",
+        f"{limits.tables} unfinished tables, {limits.name} characters in a name, {limits.chat} in a line of chat",
         f"{limits.page_rate:.0f} a second with {limits.page_burst} at once",
     ):
         assert said in page

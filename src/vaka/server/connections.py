@@ -17,7 +17,6 @@ PUSH = "vaka.push"  # of a socket's scope, an extension: `push` sends a text wit
 FILES_KEPT = 200  # for the store, the bus, children and workers
 WRITE_AT_ONCE = 64 * 1024  # bytes
 PIECE = 1024  # bytes that are parsed before what is in them is counted: some 200 frames take as long as 20 moves
-ADDRESS = 4096  # bytes; reading what an address asks for takes long
 PIPELINED = 16  # requests that wait for the answer to one before them; browsers send none
 FRAMES = 2  # times as many frames as messages: pings, pongs and parts of messages are no messages
 SHARE = 8  # a body of this many bytes may come with one more byte that belongs to no body: the frames of its chunks
@@ -114,7 +113,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
         def on_headers_complete(self) -> None:
             self._headers_came()
-            if len(self.url) > ADDRESS:
+            if len(self.url) > limits.address:
                 self._refuse(TOO_LONG)
             if not self.transport.is_closing():
                 super().on_headers_complete()

@@ -24,6 +24,7 @@ class Limits:
     record: int = 1024 * 1024  # bytes of an imported record or journey
     plies: int = 3000  # decisions of an imported record; people's matches have hundreds
     headers: int = 32 * 1024  # bytes of a request's headers
+    address: int = 4 * 1024  # bytes of a request's address
     message: int = 8 * 1024  # bytes of a socket message
     rate: float = 30.0  # what a client's requests and messages may cost a second, in the long run (`costs.py`)
     burst: int = 120  # what they may cost at once

@@ -478,25 +478,25 @@ export interface Ending<Sheet extends object = Loose> {
 
 export interface Everything {
   account: Profiled
-  ratings: Record<string, unknown>[]
-  rating_steps: Record<string, unknown>[]
-  reserved_names: Record<string, unknown>[]
-  passkeys: Record<string, unknown>[]
+  ratings: KeptRating[]
+  rating_steps: KeptStep[]
+  reserved_names: KeptName[]
+  passkeys: KeptPasskey[]
   key_phrase: boolean
   /** How many are left. */
   recovery_codes: number
-  sessions: Record<string, unknown>[]
-  tokens: Record<string, unknown>[]
-  tables: Record<string, unknown>[]
-  chat: Record<string, unknown>[]
-  journeys: Record<string, unknown>[]
+  sessions: KeptSession[]
+  tokens: KeptToken[]
+  tables: KeptSeat[]
+  chat: KeptLine[]
+  journeys: StoredJourney[]
   following: string[]
   blocked: string[]
-  invitations: Record<string, unknown>[]
-  invited: Record<string, unknown>[]
-  notices: Record<string, unknown>[]
-  notice_doors: Record<string, unknown>[]
-  notice_choices: Record<string, unknown>[]
+  invitations: KeptInvitation[]
+  invited: KeptInvited[]
+  notices: KeptNotice[]
+  notice_doors: KeptDoor[]
+  notice_choices: KeptChoices[]
 }
 
 export interface Fork {
@@ -680,6 +680,119 @@ export interface JourneySeat {
 
 export interface Journeys {
   journeys: JourneyCard[]
+}
+
+export interface KeptChoices {
+  zone: string
+  quiet_from: number | null
+  quiet_to: number | null
+  digest_hour: number
+}
+
+export interface KeptDoor {
+  id: string
+  kind: 'mail' | 'push' | 'webhook'
+  address: string
+  style: 'json' | 'text'
+  kinds: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[]
+  rhythm: 'each' | 'daily'
+  language: string
+  created: number
+  asked: number
+  confirmed: number | null
+  failed: number | null
+}
+
+export interface KeptInvitation {
+  table: string
+  game: string
+  inviter: string
+  created: number
+}
+
+export interface KeptInvited {
+  table_id: string
+  name: string
+  created: number
+  declined: number | null
+}
+
+export interface KeptLine {
+  table_id: string
+  text: string
+  at: number
+}
+
+export interface KeptName {
+  folded: string
+  until: number
+}
+
+export interface KeptNotice {
+  table_id: string
+  game: string
+  kind: 'turn' | 'over' | 'invitation' | 'expiring' | 'flag'
+  mark: number
+  at: number
+  seen: number | null
+  by_name: string | null
+  until: number | null
+}
+
+export interface KeptPasskey {
+  id: string
+  device: string
+  counter: number
+  transports: string[]
+  created: number
+  used: number | null
+}
+
+export interface KeptRating {
+  game: string
+  mu: number
+  sigma: number
+  played: number
+}
+
+export interface KeptSeat {
+  id: string
+  game: string
+  options: Record<string, string | number>
+  status: string
+  created: number
+  started: number | null
+  ended: number | null
+  result: Place[] | null
+  score: number | null
+  best: number | null
+  seat: number
+  name: string | null
+  seen: number
+}
+
+export interface KeptSession {
+  id: string
+  device: string
+  created: number
+  seen: number
+  until: number
+}
+
+export interface KeptStep {
+  game: string
+  mu: number
+  sigma: number
+  at: number
+}
+
+export interface KeptToken {
+  id: string
+  name: string
+  scopes: ('read' | 'play' | 'people')[]
+  created: number
+  until: number
+  used: number | null
 }
 
 export interface Known {
@@ -1623,6 +1736,15 @@ export interface Statistics {
 
 export interface StopAsk {
   entry: number
+}
+
+export interface StoredJourney {
+  id: string
+  game: string
+  name: string
+  /** As the game left it. */
+  story: Record<string, unknown>
+  tables: (string | null)[]
 }
 
 export interface Subscription {

@@ -15,14 +15,14 @@ from vaka.server.store.ways_in import Scope
 from vaka.server.wire_people import Profiled
 
 
-class KeptRating(TypedDict):
+class DownloadedRating(TypedDict):
     game: str
     mu: float
     sigma: float
     played: int
 
 
-class KeptStep(TypedDict):
+class DownloadedStep(TypedDict):
     """A rating after a match."""
 
     game: str
@@ -31,14 +31,14 @@ class KeptStep(TypedDict):
     at: int
 
 
-class KeptName(TypedDict):
-    """A name of before."""
+class DownloadedName(TypedDict):
+    """A former name."""
 
     folded: str
     until: int
 
 
-class KeptPasskey(TypedDict):
+class DownloadedPasskey(TypedDict):
     id: str
     device: str
     counter: int
@@ -47,7 +47,7 @@ class KeptPasskey(TypedDict):
     used: int | None
 
 
-class KeptSession(TypedDict):
+class DownloadedSession(TypedDict):
     id: str
     device: str
     created: int
@@ -55,7 +55,7 @@ class KeptSession(TypedDict):
     until: int
 
 
-class KeptToken(TypedDict):
+class DownloadedToken(TypedDict):
     id: str
     name: str
     scopes: list[Scope]
@@ -64,7 +64,7 @@ class KeptToken(TypedDict):
     used: int | None
 
 
-class KeptSeat(TypedDict):
+class DownloadedSeat(TypedDict):
     """A seat, and its table."""
 
     id: str
@@ -82,7 +82,7 @@ class KeptSeat(TypedDict):
     seen: int
 
 
-class KeptLine(TypedDict):
+class DownloadedLine(TypedDict):
     """A line of chat."""
 
     table_id: str
@@ -90,7 +90,7 @@ class KeptLine(TypedDict):
     at: int
 
 
-class StoredJourney(TypedDict):
+class DownloadedJourney(TypedDict):
     id: str
     game: str
     name: str
@@ -98,7 +98,7 @@ class StoredJourney(TypedDict):
     tables: list[str | None]
 
 
-class KeptInvitation(TypedDict):
+class DownloadedInvitation(TypedDict):
     """A table one is asked to."""
 
     table: str
@@ -107,7 +107,7 @@ class KeptInvitation(TypedDict):
     created: int
 
 
-class KeptInvited(TypedDict):
+class DownloadedInvited(TypedDict):
     """Somebody one has asked."""
 
     table_id: str
@@ -116,7 +116,7 @@ class KeptInvited(TypedDict):
     declined: int | None
 
 
-class KeptNotice(TypedDict):
+class DownloadedNotice(TypedDict):
     table_id: str
     game: str
     kind: NoticeKind
@@ -127,7 +127,7 @@ class KeptNotice(TypedDict):
     until: int | None
 
 
-class KeptDoor(TypedDict):
+class DownloadedDoor(TypedDict):
     id: str
     kind: DoorKind
     address: str
@@ -141,7 +141,7 @@ class KeptDoor(TypedDict):
     failed: int | None
 
 
-class KeptChoices(TypedDict):
+class DownloadedChoices(TypedDict):
     """When one wants to be left alone, and when digests come."""
 
     zone: str
@@ -154,24 +154,24 @@ class Everything(TypedDict):
     """All of it, without what says nothing to anybody, such as hashes."""
 
     account: Profiled
-    ratings: list[KeptRating]
-    rating_steps: list[KeptStep]
-    reserved_names: list[KeptName]
-    passkeys: list[KeptPasskey]
+    ratings: list[DownloadedRating]
+    rating_steps: list[DownloadedStep]
+    reserved_names: list[DownloadedName]
+    passkeys: list[DownloadedPasskey]
     key_phrase: bool
     recovery_codes: Annotated[int, Field(description="How many are left.")]
-    sessions: list[KeptSession]
-    tokens: list[KeptToken]
-    tables: list[KeptSeat]
-    chat: list[KeptLine]
-    journeys: list[StoredJourney]
+    sessions: list[DownloadedSession]
+    tokens: list[DownloadedToken]
+    tables: list[DownloadedSeat]
+    chat: list[DownloadedLine]
+    journeys: list[DownloadedJourney]
     following: list[str]
     blocked: list[str]
-    invitations: list[KeptInvitation]
-    invited: list[KeptInvited]
-    notices: list[KeptNotice]
-    notice_doors: list[KeptDoor]
-    notice_choices: list[KeptChoices]
+    invitations: list[DownloadedInvitation]
+    invited: list[DownloadedInvited]
+    notices: list[DownloadedNotice]
+    notice_doors: list[DownloadedDoor]
+    notice_choices: list[DownloadedChoices]
 
 
 closed(vars())

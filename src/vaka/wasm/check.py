@@ -59,7 +59,7 @@ class Found(TypedDict):
     candidates: list[dict[str, object]]
 
 
-class Choice(TypedDict):
+class NetChoice(TypedDict):
     """A decision for a net."""
 
     state: str  # base64
@@ -80,7 +80,7 @@ class Asked(TypedDict):
 
     matches: list[dict[str, object]]  # each a `Table`
     positions: list[dict[str, object]]  # each a `Position`
-    choices: NotRequired[list[Choice]]
+    choices: NotRequired[list[NetChoice]]
     work: NotRequired[Work]
 
 
@@ -168,7 +168,7 @@ def net_differences(game: Game, module: Module, chosen: Iterable[Position], run:
     from vaka.bots.mind import MindPlayer, warm_up_choice
 
     warm_up_choice(game.name)
-    asked, expected = list[Choice](), []
+    asked, expected = list[NetChoice](), []
     for position in chosen:
         known, actions = known_state(game, position), game.new_actions()
         count = int(game.rules.legal(known, actions))

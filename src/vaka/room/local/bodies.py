@@ -111,7 +111,7 @@ class NewJourney(TypedDict):
     options: NotRequired[Options | None]
 
 
-class Choice(TypedDict):
+class Decide(TypedDict):
     """What is chosen between two matches of a journey."""
 
     chosen: Sequence[str]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.core.journey import Story
 from vaka.core.registry import meta
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.errors import NotThere, RoomError, Stale
 from vaka.room.local import bodies, journeys
 from vaka.room.local.journeys import KeptJourney
@@ -37,7 +37,7 @@ class Careers:
         """Begin a journey."""
         await self.room.engines(meta(asked["game"]).name)
         name = clean(asked["name"], LONGEST_NAME)
-        story = journeys.story_of(asked["game"], name, asked.get("options") or {}, Sealed.new().seed)
+        story = journeys.story_of(asked["game"], name, asked.get("options") or {}, CommittedSeed.new().seed)
         return await self._opened(asked["game"], name, story)
 
     async def bring(self, asked: bodies.File) -> "OwnJourney":
@@ -57,7 +57,7 @@ class Careers:
         """A journey."""
         return journeys.card(await self.find(journey_id))
 
-    async def decide(self, journey_id: str, asked: bodies.Choice) -> "JourneyCard":
+    async def decide(self, journey_id: str, asked: bodies.Decide) -> "JourneyCard":
         """Make the choice the journey waits for."""
         journey = await self.find(journey_id)
         if journey.guide.asks(journey.story) is None:
@@ -83,7 +83,9 @@ class Careers:
             raise RoomError("nothing-to-play")
         match = journey.guide.match(journey.story)
         request = SeatRequest("me", journey.name[:LONGEST_NAME], badge=badge)
-        table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [request], journey=journey.id)
+        table = await self.room.open(
+            match, CommittedSeed(match.seed, CommittedSeed.new().salt), [request], journey=journey.id
+        )
         journey.playing = table.id
         await self._keep(journey)
         return table

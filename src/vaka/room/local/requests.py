@@ -14,7 +14,7 @@ from vaka.core.notation import read_move
 from vaka.core.record import to_record
 from vaka.core.registry import load, meta
 from vaka.room import commitment, components, matches
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.errors import BadRequest, NotThere, RoomError
 from vaka.room.local import bodies, cards, thinking
 from vaka.room.local.career import Careers
@@ -90,12 +90,12 @@ class Requests:
         if asked.get("rated") or asked.get("clock"):
             raise BadRequest("local-not-here")
         seed = asked.get("seed")
-        sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
+        committed = CommittedSeed.new() if seed is None else CommittedSeed.known(check_seed(seed))
         engine = await self.room.engines(asked["game"])
         wanted = seats_asked(asked) or []
-        match = Match(engine.game, len(wanted), asked.get("options") or {}, sealed.seed)
+        match = Match(engine.game, len(wanted), asked.get("options") or {}, committed.seed)
         hints = asked.get("hints", True)
-        return seated(await self.room.open(match, sealed, wanted, practice=seed is not None, hints=hints))
+        return seated(await self.room.open(match, committed, wanted, practice=seed is not None, hints=hints))
 
     async def bring(self, asked: bodies.File) -> "wire.Seated":
         """Open a record: to look at if its match is over, otherwise to play on."""
@@ -105,8 +105,8 @@ class Requests:
         wanted = seats_asked(asked)
         if wanted is None:
             wanted = named(match, record.get("players")) if match.over else against_bots(match.seats)
-        sealed = Sealed(match.seed, salt or Sealed.new().salt)
-        return seated(await self.room.open(match, sealed, wanted, log_of(match), practice=True))
+        committed = CommittedSeed(match.seed, salt or CommittedSeed.new().salt)
+        return seated(await self.room.open(match, committed, wanted, log_of(match), practice=True))
 
     async def snapshot(self, table_id: str, _: object) -> "wire.Snapshot":
         """A table as it is now."""
@@ -203,13 +203,13 @@ class Requests:
         table.match.at(first)
         return matches.replay(table.match, seat, first, count, None, table.finished)
 
-    async def record(self, table_id: str, _: object) -> "commitment.SealedRecord":
+    async def record(self, table_id: str, _: object) -> "commitment.CommittedRecord":
         """The record of a match that has ended."""
         table = await self.room.table(table_id)
         if not table.finished:
             raise RoomError("not-over")
         players = [seat.name or seat.bot or "" for seat in table.seats]
-        return commitment.seal(to_record(table.match, players), table.salt)
+        return commitment.with_commitment(to_record(table.match, players), table.salt)
 
     async def ending(self, table_id: str, _: object) -> "wire.Ending":
         """The score sheet and the awards."""
@@ -229,13 +229,15 @@ class Requests:
         if turn < 0:
             raise BadRequest("fork-over")
         if not table.finished:
-            seat, sealed = turn if turn in table.mine else next(iter(table.mine), 0), Sealed.new()
-            match = table.match.dealt_anew(ply, seat, sealed.seed)
-            return seated(await self.room.open(match, sealed, wanted or against_bots(match.seats, seat), origin=origin))
+            seat, committed = turn if turn in table.mine else next(iter(table.mine), 0), CommittedSeed.new()
+            match = table.match.dealt_anew(ply, seat, committed.seed)
+            return seated(
+                await self.room.open(match, committed, wanted or against_bots(match.seats, seat), origin=origin)
+            )
         match = table.match.fork(ply)
-        sealed = Sealed(match.seed, table.salt)
+        committed = CommittedSeed(match.seed, table.salt)
         chosen = wanted or against_bots(match.seats)
-        return seated(await self.room.open(match, sealed, chosen, log_of(match), practice=True, origin=origin))
+        return seated(await self.room.open(match, committed, chosen, log_of(match), practice=True, origin=origin))
 
     async def again(self, table_id: str, _: object) -> "wire.Seated":
         """The next match with the same players, each a seat further."""
@@ -245,14 +247,14 @@ class Requests:
         if table.journey is not None:
             raise RoomError("again-journey")
         if table.again is None:
-            sealed, match = Sealed.new(), table.match
-            following = Match(match.game, match.seats, match.options, sealed.seed, match.kit)
+            committed, match = CommittedSeed.new(), table.match
+            following = Match(match.game, match.seats, match.options, committed.seed, match.kit)
             worn = [card["badge"] for card in cards.seat_cards(table)]
             wanted = [
                 SeatRequest("me" if seat.bot is None else "bot", seat.name, seat.bot, badge)
                 for seat, badge in zip(table.seats, worn, strict=True)
             ]
-            opened = await self.room.open(following, sealed, [*wanted[1:], *wanted[:1]], hints=table.hints)
+            opened = await self.room.open(following, committed, [*wanted[1:], *wanted[:1]], hints=table.hints)
             table.again = opened.id
             await self.room.changed(table, "table")
         return seated(await self.room.table(str(table.again)))

@@ -8,11 +8,14 @@ python benchmarks/pairing.py --write docs/benchmarks.md
 import argparse
 import random
 import statistics
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.machine import described, markdown, write_section
 

@@ -3,7 +3,7 @@
 python benchmarks/siege.py [--seconds S] [--only NAME] [--json]
 
 The room has its default limits. Four tables play about five moves a second each; then each attack runs for S seconds
-from an address of its own (127.1.x.y, so Linux only), and at last all of them together, from new ones. Attackers run at
+from an address of its own (127.1.x.y, so Linux only), and finally all of them together, from new ones. Attackers run at
 the lowest priority. Beside the room runs a bare echo server that nobody attacks. It writes each message to disk before
 it answers, as a room does with moves: what its messages take is the machine's doing.
 

@@ -31,7 +31,7 @@ from vaka.bots.search.tree import ROOT
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.loops import random_matches
-from vaka.wasm.check import Position, in_node, known_position, known_state, tables
+from vaka.wasm.check import Asked, Position, Work, in_node, known_position, known_state, tables
 from vaka.wasm.modules import Module, module_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -89,7 +89,8 @@ def row(name: str, browser: Any, repeats: int) -> dict[str, Any]:
     searched = positions_of(game)
     work = work_of(game, repeats)
     warm_up(name)
-    asked = {"matches": [asdict(tables(game, 0, 1)[0])], "positions": [asdict(each) for each in searched], "work": work}
+    asked: Asked = {"matches": [asdict(tables(game, 0, 1)[0])], "positions": [asdict(each) for each in searched]}
+    asked["work"] = work
     measures: dict[str, Callable[[], dict[str, float]]] = {
         "compiled": lambda: compiled_speeds(game, searched, work),
         "Node.js": lambda: in_node(module, asked),
@@ -109,7 +110,7 @@ def note(what: str) -> None:
     print(f"{time.perf_counter() - STARTED:4.0f} s  {what}", file=sys.stderr, flush=True)
 
 
-def work_of(game: Game, repeats: int) -> dict[str, int]:
+def work_of(game: Game, repeats: int) -> Work:
     """Portions that take compiled rules about a millisecond or two: less cannot be told by a browser's clock."""
     play = player(game)
     play(1, 1)
@@ -133,7 +134,7 @@ def player(game: Game) -> Callable[[int, int], int]:
     return lambda seed, matches: play(states, table.seats, options, seed, matches, actions, NO_EVENTS)
 
 
-def compiled_speeds(game: Game, searched: list[Position], work: dict[str, int]) -> dict[str, float]:
+def compiled_speeds(game: Game, searched: list[Position], work: Work) -> dict[str, float]:
     """The same work in machine code: decisions and playouts a second, and milliseconds of the longest search."""
     play, decisions = player(game), 0
 

@@ -3,7 +3,7 @@
 Do this after a change of rules that is meant, and read the diff.
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 import vaka
@@ -32,7 +32,9 @@ def path_of(name: str, seats: int, seed: int) -> Path:
 
 
 def main() -> None:
-    for name in sys.argv[1:] or list(vaka.all_games()):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help="by default all of them")
+    for name in parser.parse_args().games or list(vaka.all_games()):
         for seats, options, seed in tables(name):
             text = playthrough(vaka.load(name), seats, options, seed, PLIES)
             path_of(name, seats, seed).write_text(text, "utf-8")

@@ -5,6 +5,7 @@ python scripts/test_times.py
 Results are kept in docs/measured/tests.json, so a tier that was not run keeps its figures.
 """
 
+import argparse
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -41,6 +42,7 @@ class Tier(TypedDict):
 
 
 def main() -> None:
+    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
     found = {name: read(report) for name, report in REPORTS.items() if report.exists()}
     if not found:
         sys.exit("There is no report of the tests: run make test first.")

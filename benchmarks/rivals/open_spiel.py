@@ -1,6 +1,6 @@
 """OpenSpiel: random rollouts in C++ from the first decision of a game.
 
-Python reaches the rollouts only through the tree search; with so many at each leaf the tree costs nothing. Decisions
+Python reaches the rollouts only through the tree search; with this many at each leaf the tree costs nothing. Decisions
 are counted on matches played apart. Called alone: python benchmarks/rivals/open_spiel.py SECONDS
 """
 

@@ -182,15 +182,15 @@ def test_replay_shows_and_verifies_a_match(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_replay_checks_the_seed_a_room_was_bound_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from vaka.room.commitment import seal
+    from vaka.room.commitment import with_commitment
 
     file = record_file(tmp_path)
-    sealed = seal(json.loads(file.read_text("utf-8")), "5a1t")
-    file.write_text(json.dumps(sealed))
+    committed = with_commitment(json.loads(file.read_text("utf-8")), "5a1t")
+    file.write_text(json.dumps(committed))
     capsys.readouterr()
     assert run(["replay", str(file), "--verify"]) == 0
     assert "bound to before the first move" in capsys.readouterr().out
-    forged = {**sealed, "commitment": {**sealed["commitment"], "salt": "0the4"}}
+    forged = {**committed, "commitment": {**committed["commitment"], "salt": "0the4"}}
     file.write_text(json.dumps({**forged, "digest": digest(forged)}))
     assert "seed" in complaint(capsys, "replay", str(file), "--verify")
 

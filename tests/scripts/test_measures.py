@@ -70,3 +70,17 @@ def test_a_table_of_few_positions_is_written(gains: list[float]) -> None:
     written = mixing.table({"tavarua": {"made": "today", "deals": 3, "found": rows}})
     assert f"Tavarua, {len(gains)} positions, 3 deals, today" in written
     assert written.endswith("| – | – |" if len(gains) == 1 else "| +0.3000 (+0.1040 to +0.4960) | – |")
+
+
+CALLED = [
+    path
+    for folder in ("benchmarks", "scripts")
+    for path in sorted((Path(__file__).parents[2] / folder).glob("*.py"))
+    if "\nfrom benchmarks" in (text := path.read_text("utf-8")) and "ArgumentParser" in text and "__main__" in text
+]
+
+
+@pytest.mark.parametrize("path", CALLED, ids=lambda path: path.stem)
+def test_what_is_called_by_its_path_finds_the_folder_beside_it(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert "sys.path.insert" in text[: text.index("\nfrom benchmarks")], "python PATH knows the file's own folder alone"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.harness import Guest, Served, served, settings
 from vaka.core.match import Match
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def begins(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     def at_table_of(seats: int) -> None:
         seed = seed_for_first_seat(seats)
-        monkeypatch.setattr(Sealed, "new", classmethod(lambda cls: cls(seed, secrets.token_hex(32))))
+        monkeypatch.setattr(CommittedSeed, "new", classmethod(lambda cls: cls(seed, secrets.token_hex(32))))
 
     at_table_of(2)
     return at_table_of

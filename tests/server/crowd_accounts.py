@@ -1,5 +1,5 @@
 """What people of the crowd do with accounts: begin one, sign in and out, rename, follow, block, invite, give programs
-tokens, claim seats of before, and delete it all. They sign in by key phrase; passkeys have tests of their own."""
+tokens, claim seats they had before, and delete it all. They sign in by key phrase; passkeys have tests of their own."""
 
 from urllib.parse import quote
 

@@ -25,7 +25,7 @@ class Chosen:
     told: dict[Key, int] | None = None
 
     def fits(self, key: Key, shown: Callable[[tuple[int, ...]], bool]) -> bool:
-        """Whether what is shown is what a seat has chosen; an answer shows what it has chosen at last."""
+        """Whether what is shown is what a seat has chosen; an answer shows its latest choice."""
         choice = self.of(key)
         versions = choice.versions if choice is not None else [frozenset({()})]
         first = len(versions) - 1 if self.told is None else self.told.get(key, 0)

@@ -113,7 +113,7 @@ WISH = {"game": "powerboats", "seats": 2}
 
 @contextmanager
 def a_room(tmp_path: Path, database: str, count: int = 1) -> Iterator[list[Served]]:
-    """So many processes over one store."""
+    """This many processes over one store."""
     with own_schema() if database == "postgresql" else nullcontext() as url:
         rooms: list[Served] = []
         try:

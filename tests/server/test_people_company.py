@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.accounts import called, own_name, with_phrase
+from tests.server.accounts import by_localhost, called, own_name, with_passkey, with_phrase
 from tests.server.harness import Guest, Served, guests, hear, own_schema, redis_or_skip, served, settings, wait_until
 from vaka.server import admin
+from vaka.server.store import notices
 from vaka.server.tokens import hash_of
 
 
@@ -309,6 +310,33 @@ def test_everything_about_somebody_can_be_downloaded(guest: Guest, other: Guest)
     assert found["following"] == [bo]
     assert "hash" not in answer.text
     assert guest.http.cookies["vaka-session"] not in answer.text
+
+
+def test_everything_that_is_kept_of_somebody_is_downloaded_as_described(room: Served) -> None:
+    with Guest(by_localhost(room.url)) as ann, Guest(by_localhost(room.url)) as other:
+        first, bo = own_name(), join(other)
+        with_passkey(ann, first)
+        ann.post("/me", {"name": own_name()})
+        ann.post("/me/tokens", {"name": "t", "scopes": ["read"], "days": 1}, 201)
+        ann.post("/journeys", {"game": "tavarua", "name": "Kai"}, 201)
+        playing, mine = table_of(ann, other), ann.open("me", "invited")["table"]["id"]
+        ann.post(f"/tables/{playing}/chat", {"text": "hello"}, 201)
+        ann.post(f"/people/{bo}/invite", {"table": mine})
+        theirs = other.open("me", "invited")["table"]["id"]
+        other.post(f"/people/{called(ann)}/invite", {"table": theirs})
+        person, store = ann.get("/me")["account"]["id"], room.room.store
+        door = notices.Door(
+            "d", person, "webhook", "https://example.org", None, "json", "s", ["turn"], "each", "en", 1, 1
+        )
+        room.run(notices.add_door(store, door))
+        room.run(notices.choose(store, person, notices.Choices(quiet_from=22, quiet_to=7)))
+        found = ann.get("/me/everything")
+    empty = [name for name, value in found.items() if value in ([], None)]
+    assert empty == ["ratings", "rating_steps", "following", "blocked"]
+    assert [each["table"] for each in found["invitations"]] == [theirs]
+    assert [(each["name"], each["table_id"]) for each in found["invited"]] == [(bo, mine)]
+    secrets = ("hash", "raw", "public_key", "secret", "keys", "lease")
+    assert not any(name in each for each in found["passkeys"] + found["notice_doors"] for name in secrets)
 
 
 def test_who_deletes_their_account_leaves_matches_and_nothing_else(room: Served) -> None:

@@ -59,20 +59,20 @@ def test_a_match_that_is_over_has_a_score_sheet_and_awards(guest: Guest, finishe
 
 
 def test_another_seed_than_the_one_committed_to_is_found_out(finished: Any) -> None:
-    sealed = commitment.seal(finished, "ab" * 32)
-    assert commitment.verify(sealed)
+    committed = commitment.with_commitment(finished, "ab" * 32)
+    assert commitment.verify(committed)
     assert not commitment.verify(finished)
     with pytest.raises(BadRecord, match="no commitment"):
         commitment.verify(finished, "0" * 64)
     other = to_record(played(seed=12))
-    forged = {**other, "commitment": sealed["commitment"]}
+    forged = {**other, "commitment": committed["commitment"]}
     forged["digest"] = digest(forged)
     with pytest.raises(BadRecord, match="not the one the room was committed to"):
         commitment.read(forged)
     with pytest.raises(BadRecord, match="not the one"):
-        commitment.verify(sealed, "0" * 64)
+        commitment.verify(committed, "0" * 64)
     with pytest.raises(BadRecord, match="changed after"):
-        commitment.read({**sealed, "players": ["Eve", "Bo"]})
+        commitment.read({**committed, "players": ["Eve", "Bo"]})
 
 
 def test_no_record_before_the_end(guest: Guest) -> None:

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.server import broadcast, tokens
 from vaka.server.rows import ChatLine
 from vaka.server.settings import Limits
@@ -22,7 +22,7 @@ from vaka.server.table import Table
 
 @pytest.fixture
 def true_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sealed, "new", classmethod(lambda cls: cls(0xC0FFEE1234567891, "5a17" * 16)))
+    monkeypatch.setattr(CommittedSeed, "new", classmethod(lambda cls: cls(0xC0FFEE1234567891, "5a17" * 16)))
 
 
 def read_to_the_end(socket: ClientConnection) -> int | None:

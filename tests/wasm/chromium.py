@@ -1,14 +1,14 @@
 """Modules in a worker of a real browser, without a room: the page, the engine and the module come from here."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route
 
-from vaka.wasm.check import Position
+from vaka.wasm.check import Asked, Position, Run
 from vaka.wasm.modules import BUILT, Module
 
 ADDRESS = "http://localhost:9"  # nobody listens: every request is answered below
@@ -84,10 +84,10 @@ def thinking_beside_frames(context: BrowserContext, module: Module, question: Po
         return Frames(**page.evaluate(FRAMES, {"question": asdict(question), "seconds": seconds}))
 
 
-def in_chromium(context: BrowserContext) -> Callable[[Module, dict[str, Any]], Any]:
+def in_chromium(context: BrowserContext) -> Run:
     """Runs what it is given in a worker of a page, as `vaka.wasm.check.in_node` does in Node."""
 
-    def run(module: Module, asked: dict[str, Any]) -> Any:
+    def run(module: Module, asked: Asked) -> Any:
         with opened(context, module) as page:
             return json.loads(page.evaluate(ASK, asked))
 

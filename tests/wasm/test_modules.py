@@ -14,7 +14,7 @@ from tests.browser.fixtures import Browsers
 from tests.tiers import EVERYTHING, amount
 from tests.wasm.chromium import in_chromium, thinking_beside_frames
 from vaka.cli.main import run
-from vaka.wasm.check import Run, differences, in_node, net_differences, positions, tables
+from vaka.wasm.check import Asked, Run, differences, in_node, net_differences, positions, tables
 from vaka.wasm.modules import BUILT, NET, Module, WasmError, find_linker, found, module_of, net_of
 
 PENNIES = "tests.bots.pennies:GAME"
@@ -54,13 +54,13 @@ def test_a_module_ends_matches_in_the_bytes_of_compiled_rules(pennies: Module, n
 
 
 def test_a_difference_is_found(pennies: Module, node: Run) -> None:
-    def cheat(module: Module, asked: dict[str, Any]) -> Any:
+    def cheat(module: Module, asked: Asked) -> Any:
         told = node(module, asked)
         told["matches"][1]["decisions"] += 1
         return told
 
     (wrong,) = differences(GAME, pennies, tables(GAME, 1, 3), [], cheat)
-    assert "'seed': '2'" in wrong
+    assert "seed='2'" in wrong
 
 
 def test_a_manifest_says_what_can_be_called_and_how_much_memory_there_is(pennies: Module) -> None:

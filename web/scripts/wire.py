@@ -20,6 +20,7 @@ from vaka.server import (
     requests_notices,
     requests_pairing,
     requests_people,
+    wire_download,
     wire_host,
     wire_notices,
     wire_pairing,
@@ -54,7 +55,7 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
 MODELS = (
     *(requests, requests_people, requests_notices, requests_pairing),
     *(wire, wire_advice, wire_catalogue, wire_journeys, wire_lists, wire_socket),
-    *(wire_host, wire_people, wire_ratings, wire_notices, wire_pairing, wire_room),
+    *(wire_host, wire_people, wire_download, wire_ratings, wire_notices, wire_pairing, wire_room),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -14,7 +14,7 @@ from vaka.core.match import Match
 
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
-MISTAKE = 2 * EVEN  # of the result: by so much a move has to be better for it to be told
+MISTAKE = 2 * EVEN  # of the result: how much better another move must be to be mentioned
 
 
 @dataclass(frozen=True)

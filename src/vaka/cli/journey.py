@@ -12,7 +12,7 @@ from rich.console import Console
 from vaka.arena.journeys import choose
 from vaka.bots import bot
 from vaka.cli.common import Speak, at_least, data_folder, read_kit, read_options, speaker
-from vaka.cli.play import Session, prepare_bots
+from vaka.cli.play import TerminalMatch, prepare_bots
 from vaka.core.errors import BadRecord, CannotWrite, OutOfRange, UnknownName, VakaError
 from vaka.core.game import Game
 from vaka.core.journey import Ask, Journey, Story, ToldJourney
@@ -95,7 +95,7 @@ def play_match(kept: Kept, bot_name: str | None, say: Speak) -> bool:
         player = bot(bot_name).player(match.game, 0, match.seed)
         while not match.over:
             match.play(player.decide(match.state))
-    elif not Session(match, 0, {}, lambda path: kept.save(match.actions, path), say).run():
+    elif not TerminalMatch(match, 0, {}, lambda path: kept.save(match.actions, path), say).run():
         return False
     kept.story = kept.journey.take(kept.story, match)
     kept.save()

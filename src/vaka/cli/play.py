@@ -59,9 +59,9 @@ def run(order: Order) -> None:
 
     said = "play-watch" if me is None else "play-welcome"
     print(say(said, game=match.game.meta.title, seats=match.seats, seed=str(match.seed), seat=me))
-    session = Session(match, me, players, store, say)
-    if session.run():
-        show_result(session, names)
+    played = TerminalMatch(match, me, players, store, say)
+    if played.run():
+        show_result(played, names)
     else:
         print(say("play-resume", command=f"vaka play {match.game.name} --resume {path}"))
 
@@ -105,7 +105,7 @@ def prepare_bots(game: Game, names: Sequence[str], say: Speak) -> None:
                 warm_up(game.name)
 
 
-class Session:
+class TerminalMatch:
     """One match at the terminal: a person at the seat `me`, or nobody, and bots at the others.
 
     `store` saves it after every decision; it takes another path than the usual one, or None, and returns the path used.
@@ -220,18 +220,18 @@ class Session:
         print(self.say("play-saved", path=str(self.store(path))))
 
 
-def show_result(session: Session, names: Sequence[str]) -> None:
+def show_result(played: TerminalMatch, names: Sequence[str]) -> None:
     """The table at the end, and the places."""
-    match, say = session.match, session.say
+    match, say = played.match, played.say
     if match.game.draw:
-        session.console.print(match.game.draw(match.view(session.me), [], say))
+        played.console.print(match.game.draw(match.view(played.me), [], say))
     print(say("play-over"))
     places = match.places or []
     for seat in sorted(range(match.seats), key=lambda seat: places[seat] or match.seats):
-        who = say("play-you") if seat == session.me else names[seat]
+        who = say("play-you") if seat == played.me else names[seat]
         player = f"{say('seat-name', seat=seat)} ({who})"
         print("  " + (say("play-result", place=places[seat], player=player) if places[seat] else player))
-    session.save()
+    played.save()
 
 
 class Quit(Exception):

@@ -6,7 +6,7 @@ parts. An array without rows (`NO_EVENTS`) costs nothing, which is what simulati
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 from vaka.core.arrays import np
 from vaka.core.kernel import Ints, rule
@@ -20,6 +20,7 @@ SEAT_PARTS = ("seat", "by", "other", "owner", "first")  # parts that are seats w
 SEAT_SETS = ("winners",)  # parts that are several seats, as bits
 YOU = "you"  # what a message is given for the seat of its reader
 NO_EVENTS: Ints = np.zeros((0, WIDTH), np.int32)
+Event: TypeAlias = dict[str, Any]  # its kind and its parts, of whatever game: a game's `events` module has the types
 
 
 @dataclass(frozen=True)
@@ -111,12 +112,12 @@ def event_rows(events: Ints) -> list[list[int]]:
     return events[1 : 1 + int(events[0, 0])].tolist() if len(events) else []
 
 
-def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) -> list[dict[str, Any]]:
+def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) -> list[Event]:
     """The events a seat (or a spectator, None) may know, as plain data."""
     return read_rows(event_rows(events), kinds, seat)
 
 
-def read_rows(rows: list[list[int]], kinds: tuple[EventKind, ...], seat: int | None) -> list[dict[str, Any]]:
+def read_rows(rows: list[list[int]], kinds: tuple[EventKind, ...], seat: int | None) -> list[Event]:
     """The same, from rows."""
     told = []
     for row in rows:

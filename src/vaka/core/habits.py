@@ -1,8 +1,9 @@
 """What players did in a match, as notes to be counted over many: a game's `habits` module writes them."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from vaka.core.events import Event
 from vaka.core.kernel import State
 
 NOBODY = -1
@@ -16,7 +17,7 @@ class Decision(NamedTuple):
     legal: Sequence[int]
     before: State
     after: State
-    events: Sequence[dict[str, Any]]
+    events: Sequence[Event]
 
 
 class Note(NamedTuple):

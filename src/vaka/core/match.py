@@ -10,7 +10,7 @@ from vaka.core.arrays import np
 from vaka.core.chance import shown_more
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, NotUndoable, OutOfRange
-from vaka.core.events import event_rows, new_events, read_rows
+from vaka.core.events import Event, event_rows, new_events, read_rows
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.notation import read_move, write_lines
@@ -210,7 +210,7 @@ class Match:
         state.memory[:] = memory
         return state
 
-    def events(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
+    def events(self, ply: int, seat: int | None = None) -> list[Event]:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
         return read_rows(self.told(ply), self.game.events, seat)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -15,10 +15,21 @@ from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Ints
+from vaka.core.meta import Options
 from vaka.core.registry import load
 
 MODES = ("auto", "plain", "compiled")
 ILLEGAL = LOSE, RAISE = "lose", "raise"  # what an illegal action does
+
+
+class Pickled(TypedDict):
+    """A match as it goes to another process."""
+
+    game: str
+    seats: int
+    options: Options
+    mode: str
+    state: bytes
 
 
 class ArrayMatch:
@@ -122,7 +133,7 @@ class ArrayMatch:
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Pickled:
         return {
             "game": self.game.name,
             "seats": self.seats,
@@ -131,7 +142,7 @@ class ArrayMatch:
             "state": self.state.tobytes(),
         }
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: Pickled) -> None:
         self.__init__(kept["game"], kept["seats"], kept["options"], kept["mode"])  # type: ignore[misc]
         self.state.memory[:] = kept["state"]
 

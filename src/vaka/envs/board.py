@@ -14,18 +14,20 @@ import subprocess
 import sys
 import tempfile
 from base64 import b64decode
+from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 from functools import cache
 from io import BytesIO
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 from websockets.sync.client import connect
 
 from vaka.core.errors import MissingExtra
+from vaka.core.events import Event
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.locale import preferred_language, speak, texts
@@ -46,6 +48,36 @@ LOADED = "new Promise((done) => document.readyState === 'complete' ? done() : ad
 READY = re.compile(r"DevTools listening on (ws://\S+)")
 
 
+class Choice(TypedDict):
+    """What a seat may do, as a room tells the page."""
+
+    action: int
+    move: str
+    parts: Mapping[str, Any]
+
+
+class Position(TypedDict):
+    """A position as a room tells the page."""
+
+    seat: int | None
+    ply: int
+    to_move: int | None
+    view: Mapping[str, Any]
+    events: list[Event]
+    choices: list[Choice] | None
+    can_undo: bool
+
+
+class Drawn(TypedDict):
+    """What the script is given."""
+
+    game: str
+    language: str
+    words: str | None  # of a game whose words the script does not hold
+    names: list[str]
+    position: Position
+
+
 def board(game: Game, state: State, seats: int, seat: int | None = None) -> npt.NDArray[np.uint8]:
     """[height, width, 3] The board of a position as a seat sees it, or a spectator."""
     image_type = needed()
@@ -53,10 +85,10 @@ def board(game: Game, state: State, seats: int, seat: int | None = None) -> npt.
     return np.asarray(image_type.open(BytesIO(picture)).convert("RGB"))
 
 
-def drawn(game: Game, state: State, seats: int, seat: int | None) -> dict[str, Any]:
+def drawn(game: Game, state: State, seats: int, seat: int | None) -> Drawn:
     """What the script is given: what `game.view` shows the seat, and what the seat may do."""
     to_move, language = int(game.rules.to_move(state)), preferred_language()
-    choices = [
+    choices: list[Choice] = [
         {"action": action, "move": game.notation.write(state, action), "parts": game.describe(state, action)}
         for action in (game.legal_actions(state) if seat is not None and to_move == seat else [])
     ]
@@ -134,7 +166,7 @@ class Browser:
         self._ask("Page.navigate", url=PAGE.as_uri())
         self._run(LOADED)
 
-    def picture(self, drawn: dict[str, Any]) -> bytes:
+    def picture(self, drawn: Drawn) -> bytes:
         """A PNG of a position."""
         self._run(f"vaka.draw({json.dumps(drawn)})")
         return b64decode(self._ask("Page.captureScreenshot", format="png", optimizeForSpeed=True)["data"])

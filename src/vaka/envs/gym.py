@@ -25,7 +25,7 @@ except ImportError:
     raise MissingExtra("needs-extra", package="gymnasium", extra="envs") from None
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+class SeatEnv(gymnasium.Env[spaces.Observation, int]):
     """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order.
 
     Without a name they are `greedy`. A bot that searches compiles its search on the first decision.
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[spaces.Observation, dict[str, Any]]:
         check_reset(options)
         super().reset(seed=seed)
         self.match_seed = spaces.match_seed(self.np_random) if seed is None else seed
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.playing = True
         return spaces.observation(self.match, self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[spaces.Observation, float, bool, bool, dict[str, Any]]:
         if not self.playing:
             raise ResetNeeded(str(IllegalMove("not-begun")))
         if self.illegal != RAISE and not self.match.is_legal(action):

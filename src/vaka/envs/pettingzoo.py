@@ -75,7 +75,7 @@ class _Agents:
         if not self.agents:
             raise IllegalMove("not-begun")
 
-    def observe(self, agent: Agent) -> dict[str, Any]:
+    def observe(self, agent: Agent) -> spaces.Observation:
         return spaces.observation(self.match, self.possible_agents.index(agent))
 
     def _play(self, action: Any) -> dict[Agent, float] | None:

@@ -1,6 +1,6 @@
 """What PettingZoo and Gymnasium need of a game: the spaces of its actions and observations."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from vaka.core.game import Game
 from vaka.envs.array_match import ArrayMatch
 
 Space = spaces.Space[Any]
+Observation: TypeAlias = dict[str, Any]  # an element of the `Dict` space below; with several matches each has a row
 
 
 def action_space(game: Game) -> Space:
@@ -32,7 +33,7 @@ def observation_space(game: Game) -> Space:
     )
 
 
-def observation(match: ArrayMatch, seat: int) -> dict[str, Any]:
+def observation(match: ArrayMatch, seat: int) -> Observation:
     return {"observation": match.observe(seat), "action_mask": match.mask(seat)}
 
 

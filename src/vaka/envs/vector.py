@@ -35,7 +35,7 @@ except ImportError:
 MODES = tuple(mode.value for mode in AutoresetMode)
 
 
-class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
+class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
     """One seat of `num_envs` matches; `SeatBatch` says what `seat` and `opponents` can be.
 
     A match that has ended is followed by the next at the next step, whose action is ignored in that lane (NEXT_STEP,
@@ -80,7 +80,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[spaces.Observation, dict[str, Any]]:
         """Begin a match in every lane: seed, seed + 1, …, or a seed for each; without, from one drawn by `np_random`.
 
         `options["reset_mask"]` [num_envs] names the lanes in which to begin; without seeds they play their next match.
@@ -98,7 +98,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         seen = self._seen()
         return seen, self._info(seen)
 
-    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[spaces.Observation, Any, Any, Any, dict[str, Any]]:
         if not (self.batch.all_playing if self.mode is AutoresetMode.DISABLED else self.batch.begun):
             raise ResetNeeded(str(IllegalMove("not-begun")))
         begins = self.mode is AutoresetMode.NEXT_STEP
@@ -135,11 +135,11 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         self.batch.device.copy(array, mine)
         return mine
 
-    def _seen(self) -> dict[str, Any]:
+    def _seen(self) -> spaces.Observation:
         mask = self._kept(self.batch.mask).view(np.int8)
         return {"action_mask": mask, "observation": self._kept(self.batch.observation)}
 
-    def _info(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def _info(self, seen: spaces.Observation) -> dict[str, Any]:
         batch = self.batch
         return {
             "action_mask": seen["action_mask"],

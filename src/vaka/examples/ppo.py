@@ -24,6 +24,7 @@ from torch import nn
 
 import vaka
 from vaka.envs.gym import env_id
+from vaka.envs.spaces import Observation
 from vaka.envs.vector import SeatVectorEnv
 
 ENVS = {"cpu": 256, "cuda": 8192}  # matches side by side
@@ -90,7 +91,7 @@ class Lanes:
         seen, reward, done, *_ = self.envs.step(chosen.numpy() if self.device.type == "cpu" else chosen)
         return self.seen(seen), self.tensor(reward), self.tensor(done)
 
-    def seen(self, observation: dict[str, Any]) -> Seen:
+    def seen(self, observation: Observation) -> Seen:
         arrays = observation["observation"], observation["action_mask"], self.batch.greedy()
         known, mask, greedy = (self.tensor(array) for array in arrays)
         return known.float(), mask.bool(), greedy.long()

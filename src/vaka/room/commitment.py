@@ -25,7 +25,7 @@ class Commitment(TypedDict):
     salt: str
 
 
-class SealedRecord(Record):
+class CommittedRecord(Record):
     """A record with the commitment to its seed."""
 
     commitment: Commitment
@@ -41,18 +41,18 @@ def commit(seed: int, salt: str) -> str:
 
 
 @dataclass(frozen=True)
-class Sealed:
+class CommittedSeed:
     """A seed, its salt, and the hash of both."""
 
     seed: int
     salt: str
 
     @classmethod
-    def new(cls) -> "Sealed":
+    def new(cls) -> "CommittedSeed":
         return cls(secrets.randbits(SEED_BITS), secrets.token_hex(SALT_BYTES))
 
     @classmethod
-    def known(cls, seed: int) -> "Sealed":
+    def known(cls, seed: int) -> "CommittedSeed":
         """A seed that somebody chose. Its table has to say that it is not a secret."""
         return cls(seed, secrets.token_hex(SALT_BYTES))
 
@@ -61,11 +61,11 @@ class Sealed:
         return commit(self.seed, self.salt)
 
 
-def seal(record: Record, salt: str) -> SealedRecord:
+def with_commitment(record: Record, salt: str) -> CommittedRecord:
     """The record with the commitment to its seed added; the digest covers it."""
-    sealed: SealedRecord = {**record, FIELD: {"hash": commit(int(record["seed"]), salt), "salt": salt}}
-    sealed["digest"] = digest(sealed)
-    return sealed
+    made: CommittedRecord = {**record, FIELD: {"hash": commit(int(record["seed"]), salt), "salt": salt}}
+    made["digest"] = digest(made)
+    return made
 
 
 def verify(record: Mapping[str, Any], published: str | None = None) -> bool:

@@ -5,7 +5,7 @@ Nothing here reads a seed, and nothing ever reads a state's fields.
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.core.events import sentence
+from vaka.core.events import Event, sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
@@ -38,7 +38,7 @@ def position(
     }
 
 
-def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[dict[str, Any]]:
+def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[Event]:
     """What a seat was told when decision `ply` was played."""
     told = match.events(ply, seat)
     if words is not None:

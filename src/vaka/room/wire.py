@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # before Python 3.12 pydantic cannot use those of `typing`
 
+from vaka.core.events import Event
+
 
 def closed(names: Mapping[str, Any]) -> None:
     """Let the types among these names have no fields but their own: tests find what nobody declared."""
@@ -236,9 +238,7 @@ class Position(TypedDict):
     ply: int
     to_move: int | None
     view: Mapping[str, Any]
-    events: Annotated[
-        list[dict[str, Any]], Field(description="What this seat was told about the decision that led here.")
-    ]
+    events: Annotated[list[Event], Field(description="What this seat was told about the decision that led here.")]
     choices: Annotated[
         list[Choice] | None, Field(description="The legal actions, if it is this seat's turn or all choose at once.")
     ]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.room.badges import badges_of
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.names import numbered
 from vaka.room.seats import SeatRequest
 from vaka.server import seating
@@ -85,15 +85,15 @@ async def _following(room: Room, table: Table) -> Table | None:
 
 
 async def _open(room: Room, table: Table, person: Creator) -> Table:
-    row, sealed = table.row, Sealed.new()
+    row, committed = table.row, CommittedSeed.new()
     game = await aside(load, row.game)
-    match = await aside(Match, game, row.seat_count, row.options, sealed.seed, row.kit)
+    match = await aside(Match, game, row.seat_count, row.options, committed.seed, row.kit)
     worn = list(zip(table.seats, badges_of(table.seats), strict=True))
     again: Again = {"table": "", "asker": person.token, "joined": [person.token], "declined": []}
     follow = Follow(table.id, row.revision, again)
     wanted = [_request(chair, person.token, badge) for chair, badge in [*worn[1:], *worn[:1]]]
     return await seating.create(
-        room, match, sealed, wanted, person, row.public,
+        room, match, committed, wanted, person, row.public,
         hints=row.hints, follow=follow, rated=row.rated, clock=row.clock,
     )  # fmt: skip
 

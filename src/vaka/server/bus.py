@@ -1,4 +1,4 @@
-"""Notices between processes, such as “table T has changed”. A lost one only costs time: the store is polled as well."""
+"""Signals between processes, such as “table T has changed”. A lost one only costs time: the store is polled as well."""
 
 import asyncio
 import json
@@ -16,12 +16,12 @@ from vaka.server.tasks import cancel
 
 RETRY_SECONDS = 1.0
 SEND_SECONDS = 5.0  # how long to wait for a Redis that does not answer
-OUTBOX = 10_000  # notices waiting to be sent
-AT_ONCE = 100  # notices in one message to Redis
+OUTBOX = 10_000  # signals waiting to be sent
+AT_ONCE = 100  # signals in one message to Redis
 log = structlog.get_logger(__name__)
 
 
-class Notice(TypedDict):
+class Signal(TypedDict):
     """A table has changed; with `present`, other people are connected to it; with `reaction`, somebody reacts; with
     `old`, a guest has become an account. With `sockets` it is about no table: those of a session or a person end."""
 
@@ -36,20 +36,20 @@ class Notice(TypedDict):
     origin: NotRequired[str]  # the process that sent it, set by the bus
 
 
-OnNotice = Callable[[Notice], None]
+OnSignal = Callable[[Signal], None]
 
 
 class Bus(Protocol):
-    """Carries small notices to the other processes of a room."""
+    """Carries small signals to the other processes of a room."""
 
     shared: bool
-    away: bool  # whether notices are being lost
+    away: bool  # whether signals are being lost
 
-    async def start(self, namespace: str, on_notice: OnNotice) -> None:
-        """Subscribe; `on_notice` is called with every notice from another process of the same store."""
+    async def start(self, namespace: str, on_signal: OnSignal) -> None:
+        """Subscribe; `on_signal` is called with every signal from another process of the same store."""
 
-    def publish(self, notice: Notice) -> None:
-        """Send a notice without waiting for it to arrive."""
+    def publish(self, signal: Signal) -> None:
+        """Send a signal without waiting for it to arrive."""
 
     async def stop(self) -> None: ...
 
@@ -64,10 +64,10 @@ class NullBus:
     away = False
     waiting = 0
 
-    async def start(self, namespace: str, on_notice: OnNotice) -> None:
+    async def start(self, namespace: str, on_signal: OnSignal) -> None:
         pass
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, signal: Signal) -> None:
         pass
 
     async def stop(self) -> None:
@@ -75,7 +75,7 @@ class NullBus:
 
 
 class RedisBus:
-    """Notices over Redis. They are lost while Redis is down, and resume when it is back."""
+    """Signals over Redis. They are lost while Redis is down, and resume when it is back."""
 
     shared = True
 
@@ -92,10 +92,10 @@ class RedisBus:
         self.origin = secrets.token_hex(8)
         self.away = False
         self._channel = ""
-        self._outbox: asyncio.Queue[Notice] = asyncio.Queue(OUTBOX)
+        self._outbox: asyncio.Queue[Signal] = asyncio.Queue(OUTBOX)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, namespace: str, on_notice: OnNotice) -> None:
+    async def start(self, namespace: str, on_signal: OnSignal) -> None:
         self._channel = f"vaka:{namespace}"
         try:
             await self._redis.ping()
@@ -103,14 +103,14 @@ class RedisBus:
             await self._close()
             raise UnknownName("no-bus", reason=cleaned(str(error))) from None
         ready = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen(on_notice, ready)), asyncio.create_task(self._send())]
+        self._tasks = [asyncio.create_task(self._listen(on_signal, ready)), asyncio.create_task(self._send())]
         await ready.wait()
 
-    def publish(self, notice: Notice) -> None:
+    def publish(self, signal: Signal) -> None:
         try:
-            self._outbox.put_nowait({**notice, "origin": self.origin})
+            self._outbox.put_nowait({**signal, "origin": self.origin})
         except asyncio.QueueFull:
-            log.warning("notice-dropped", waiting=OUTBOX)
+            log.warning("signal-dropped", waiting=OUTBOX)
 
     async def stop(self) -> None:
         await cancel(self._tasks)
@@ -122,11 +122,11 @@ class RedisBus:
 
     @property
     def waiting(self) -> int:
-        """Notices not yet sent."""
+        """Signals not yet sent."""
         return self._outbox.qsize()
 
     def _is_away(self, error: Exception) -> None:
-        """The poll makes up for lost notices until the bus is back."""
+        """The poll makes up for lost signals until the bus is back."""
         self.away = True
         log.warning("bus-away", reason=str(error) or type(error).__name__)
 
@@ -137,19 +137,19 @@ class RedisBus:
 
     async def _send(self) -> None:
         while True:
-            notices = [await self._outbox.get()]
-            while len(notices) < AT_ONCE and not self._outbox.empty():
-                notices.append(self._outbox.get_nowait())
+            signals = [await self._outbox.get()]
+            while len(signals) < AT_ONCE and not self._outbox.empty():
+                signals.append(self._outbox.get_nowait())
             try:
                 async with self._redis.pipeline(transaction=False) as pipeline:
-                    for notice in notices:
-                        pipeline.publish(self._channel, json.dumps(notice))
+                    for signal in signals:
+                        pipeline.publish(self._channel, json.dumps(signal))
                     await pipeline.execute()
                 self._is_back()
             except Exception as error:
                 self._is_away(error)
 
-    async def _listen(self, on_notice: OnNotice, ready: asyncio.Event) -> None:
+    async def _listen(self, on_signal: OnSignal, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._listening.pubsub(ignore_subscribe_messages=True) as pubsub:
@@ -157,9 +157,9 @@ class RedisBus:
                     ready.set()
                     self._is_back()
                     async for message in pubsub.listen():
-                        notice = json.loads(message["data"])
-                        if notice.get("origin") != self.origin:
-                            on_notice(notice)
+                        signal = json.loads(message["data"])
+                        if signal.get("origin") != self.origin:
+                            on_signal(signal)
             except Exception as error:
                 self._is_away(error)
                 await asyncio.sleep(RETRY_SECONDS)

@@ -16,7 +16,7 @@ from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
 from vaka.room import wire_journeys
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.names import clean
 from vaka.room.seats import SeatRequest
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
@@ -69,7 +69,7 @@ async def begin(room: Room, game: str, name: str, options: Mapping[str, Any], ow
         raise UnknownName("unknown-option", option=unknown[0], game=title, known=names)
     cleaned = clean(name, room.settings.limits.name)
     assert chosen.journey is not None
-    return await _keep(room, chosen, cleaned, chosen.journey.begin(cleaned, options, Sealed.new().seed), owner)
+    return await _keep(room, chosen, cleaned, chosen.journey.begin(cleaned, options, CommittedSeed.new().seed), owner)
 
 
 @dataclass(frozen=True)
@@ -183,10 +183,10 @@ async def open_table(room: Room, journey_id: str, creator: Creator, badge: int |
         if journey.stage() != "play":
             raise RoomError("nothing-to-play")
         match = await aside(journey.guide.match, journey.story)
-        sealed = Sealed(match.seed, Sealed.new().salt)
+        committed = CommittedSeed(match.seed, CommittedSeed.new().salt)
         wanted = [SeatRequest("me", journey.row.name[: room.settings.limits.name], badge=badge)]
         try:
-            return await create_table(room, match, sealed, wanted, creator, claim=journey.claim())
+            return await create_table(room, match, committed, wanted, creator, claim=journey.claim())
         except Stale:
             continue  # another request was first
     raise Unavailable("busy")

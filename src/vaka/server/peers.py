@@ -6,7 +6,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server import broadcast
-from vaka.server.bus import Bus, Notice
+from vaka.server.bus import Bus, Signal
 from vaka.server.errors import RoomError
 from vaka.server.logs import short
 from vaka.server.moves import Moves
@@ -26,28 +26,28 @@ class Peers:
         tables.loaded = self.publish_presence
 
     async def start(self) -> None:
-        await self.bus.start(self.store.namespace, self.on_notice)
+        await self.bus.start(self.store.namespace, self.on_signal)
 
-    def on_notice(self, notice: Notice) -> None:
+    def on_signal(self, signal: Signal) -> None:
         """Another process has changed a table, has other people connected to it, passes a reaction on, or has signed
         somebody out."""
-        if "sockets" in notice:
-            self._end_sockets(notice["sockets"])
-        table = self.tables.cached.get(str(notice.get("table")))
+        if "sockets" in signal:
+            self._end_sockets(signal["sockets"])
+        table = self.tables.cached.get(str(signal.get("table")))
         if table is None:
             return
-        if "present" in notice:
-            before, there = table.elsewhere.get(notice["origin"]), (notice["present"], notice["others"])
-            table.elsewhere[notice["origin"]] = PeerPresence(time.monotonic(), *there)
+        if "present" in signal:
+            before, there = table.elsewhere.get(signal["origin"]), (signal["present"], signal["others"])
+            table.elsewhere[signal["origin"]] = PeerPresence(time.monotonic(), *there)
             if before is None or (before.seats, before.spectators) != there:
                 broadcast.push_presence(table)
             if before is None and table.watchers:
                 self.publish_presence(table)  # it holds the table anew, and does not know who is here
-        elif "reaction" in notice:
-            broadcast.push_reaction(table, notice["seat"], notice["reaction"])
+        elif "reaction" in signal:
+            broadcast.push_reaction(table, signal["seat"], signal["reaction"])
         else:
-            if "old" in notice:
-                table.rename(notice["old"], notice["key"])
+            if "old" in signal:
+                table.rename(signal["old"], signal["key"])
             self.spawn(self._read_on(table))
 
     async def rename(self, table_id: str, old: str, key: str) -> None:
@@ -75,7 +75,7 @@ class Peers:
             self.bus.publish({"table": table.id, "present": seats, "others": others})
 
     async def poll(self) -> None:
-        """Ask the store whether tables have changed without a notice."""
+        """Ask the store whether tables have changed without a signal."""
         known = {table.id: table for table in self.tables.cached.values() if table.watchers or table.thinking}
         for some in parts(list(known)):
             for table_id, head in (await self.store.heads(some)).items():
@@ -88,5 +88,5 @@ class Peers:
         try:
             async with self.moves.hold(table):
                 await self.moves.catch_up(table)
-        except (RoomError, SQLAlchemyError) as error:  # the next notice or poll comes soon
+        except (RoomError, SQLAlchemyError) as error:  # the next signal or poll comes soon
             log.warning("catch-up-failed", table=short(table.id), reason=said(error))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.matches import Origin
 from vaka.room.seats import SeatRequest, against_bots, named
 from vaka.server.errors import BadRequest, Forbidden, RoomError
@@ -68,13 +68,13 @@ async def read(room: Room, body: bytes, client: str) -> Brought:
 async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
     """Open a record as a table: to look at if its match is over, otherwise to play on."""
     match, opened = brought.match, brought.opened
-    sealed = Sealed(match.seed, opened["salt"] or Sealed.new().salt)
+    committed = CommittedSeed(match.seed, opened["salt"] or CommittedSeed.new().salt)
     wanted = None if opened["seats"] is None else [SeatRequest(*seat) for seat in opened["seats"]]
     chosen = wanted or (named(match, opened["players"]) if match.over else against_bots(match.seats))
     made = [Played(*each) for each in opened["played"]]
     if match.over:
         creator = replace(creator, account=None)  # somebody else may have played it
-    return await create(room, match, sealed, chosen, creator, seed_known=True, made=made)
+    return await create(room, match, committed, chosen, creator, seed_known=True, made=made)
 
 
 async def fork(
@@ -84,15 +84,15 @@ async def fork(
     origin: Origin = {"table": table.id, "ply": ply}
     if not table.ended:
         check_casual(table, "rated-no-fork")
-        seat, sealed = _asking(table, viewer, ply), Sealed.new()
-        match = await aside(table.match.dealt_anew, ply, seat, sealed.seed)
-        return await create(room, match, sealed, wanted or against_bots(match.seats, seat), creator, origin=origin)
+        seat, committed = _asking(table, viewer, ply), CommittedSeed.new()
+        match = await aside(table.match.dealt_anew, ply, seat, committed.seed)
+        return await create(room, match, committed, wanted or against_bots(match.seats, seat), creator, origin=origin)
     match = table.match.fork(ply)
     if match.over:
         raise BadRequest("fork-over")
-    sealed, chosen = Sealed(int(table.row.seed), table.row.salt), wanted or against_bots(match.seats)
+    committed, chosen = CommittedSeed(int(table.row.seed), table.row.salt), wanted or against_bots(match.seats)
     made = [Played(*each) for each in (await room.store.made(table.id))[:ply]]
-    return await create(room, match, sealed, chosen, creator, seed_known=True, origin=origin, made=made)
+    return await create(room, match, committed, chosen, creator, seed_known=True, origin=origin, made=made)
 
 
 def _asking(table: Table, viewer: Viewer, ply: int) -> int:

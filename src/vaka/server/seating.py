@@ -8,7 +8,7 @@ from vaka.bots import known_bot
 from vaka.core.match import Match
 from vaka.room.badges import free_badge
 from vaka.room.clocks import Control
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.matches import Origin
 from vaka.room.names import clean, numbered, taken
 from vaka.room.seats import SeatRequest
@@ -63,7 +63,7 @@ class Creator:
 async def create(
     room: Room,
     match: Match,
-    sealed: Sealed,
+    committed: CommittedSeed,
     wanted: Sequence[SeatRequest],
     creator: Creator,
     public: bool = False,
@@ -102,9 +102,9 @@ async def create(
         kit=None if match.kit is None else list(match.kit),
         start=match.start,
         seat_count=match.seats,
-        seed=str(sealed.seed),
-        salt=sealed.salt,
-        commitment=sealed.hash,
+        seed=str(committed.seed),
+        salt=committed.salt,
+        commitment=committed.hash,
         seed_known=seed_known,
         status=status,
         public=public,

@@ -7,8 +7,6 @@ from typing_extensions import TypedDict  # as in `wire`
 
 from vaka.room.wire import TableClock, closed
 
-Rows: TypeAlias = list[dict[str, Any]]
-
 
 class AccountCard(TypedDict):
     """Somebody with an account, as everybody who may see their page sees them."""
@@ -212,30 +210,6 @@ class PersonPage(AccountCard):
     you: bool
     following: bool
     blocked: bool
-
-
-class Everything(TypedDict):
-    """Everything the room keeps about somebody. Rows are those of the store, without what says nothing to anybody."""
-
-    account: Profiled
-    ratings: Rows
-    rating_steps: Rows
-    reserved_names: Rows
-    passkeys: Rows
-    key_phrase: bool
-    recovery_codes: Annotated[int, Field(description="How many are left.")]
-    sessions: Rows
-    tokens: Rows
-    tables: Rows
-    chat: Rows
-    journeys: Rows
-    following: list[str]
-    blocked: list[str]
-    invitations: Rows
-    invited: Rows
-    notices: Rows
-    notice_doors: Rows
-    notice_choices: Rows
 
 
 closed(vars())

@@ -1,7 +1,7 @@
 """From floats to whole numbers: each layer as finely as 16 bits and 32-bit sums allow."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 import torch
@@ -70,8 +70,15 @@ def restored(weights: Weights, net: Net) -> None:
 
 
 @torch.no_grad()
-def agreement(net: Net, weights: Weights, seen: Seen) -> dict[str, float]:
+class Agreement(TypedDict):
     """How often net and whole numbers like the same action best, and how far apart their values are at most."""
+
+    same_action: float
+    value_off: float
+
+
+def agreement(net: Net, weights: Weights, seen: Seen) -> Agreement:
+    """A net beside its whole numbers, where there is something to choose."""
     rows = seen.rows(considered(seen).sum(-1) > 1)
     chances, values = net(rows)
     again = Exact(weights)

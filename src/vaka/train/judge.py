@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import count, cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import torch
 from torch import Tensor, nn
@@ -89,7 +89,15 @@ def play(order: Lessons, said: Callable[[str], None]) -> Notes:
     return joined(parts)
 
 
-def learn(order: Lessons, notes: Notes, said: Callable[[str], None]) -> tuple[Judge, dict[str, Any]]:
+class Learned(TypedDict):
+    """How a judge came out: the mean square of its errors beside those of what else could be expected."""
+
+    steps: int
+    positions: int
+    errors: dict[str, float]
+
+
+def learn(order: Lessons, notes: Notes, said: Callable[[str], None]) -> tuple[Judge, Learned]:
     """A net that expects what came of the positions, and how far off it is in matches it has not seen."""
     torch.manual_seed(order.seed)
     device = torch.device(order.device)

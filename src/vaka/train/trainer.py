@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import NotRequired, TypeAlias, TypedDict
 
 import torch
 
 from vaka.bots.minds.weights import MOST_BYTES, Weights, input_length, row_count
 from vaka.core.game import Game
-from vaka.train.export import agreement, restored, whole
+from vaka.train.export import Agreement, agreement, restored, whole
 from vaka.train.model import Net, Seen, learn_scale
 from vaka.train.ppo import Opponent, learn, mixed, play, test
 from vaka.train.tables import Tables
@@ -24,6 +24,15 @@ SCALE_STEPS = 48
 ROOM = MOST_BYTES * 95 // 100  # for weights
 SIMPLE = ("greedy", "random")
 Row: TypeAlias = dict[str, float]  # what one test showed, by name
+
+
+class Report(TypedDict):
+    """What is kept of a training beside its net."""
+
+    size: dict[str, int]  # `Size`
+    trained: dict[str, object]  # as the net says of itself
+    rows: list[Row]
+    in_whole_numbers: NotRequired[list[Agreement]]
 
 
 @dataclass(frozen=True)
@@ -205,7 +214,7 @@ class Trainer:
             "last": self.rows[-1] if self.rows else {},
         }  # fmt: skip
         weights = whole(self.net, order.game, self.tables[0].shift, trained)
-        report: dict[str, Any] = {"size": asdict(self.size), "trained": trained, "rows": self.rows}
+        report: Report = {"size": asdict(self.size), "trained": trained, "rows": self.rows}
         if seen is not None:
             some = [Seen(*(part[:256] for part in each)) for each in seen]
             report["in_whole_numbers"] = [agreement(self.net, weights, each) for each in some]

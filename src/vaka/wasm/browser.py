@@ -38,7 +38,7 @@ class Module(Protocol):
     """A module as JavaScript gives it to Python; numbers of 64 bits are texts."""
 
     def part(self, pool: str, start: int, count: int) -> Part:
-        """So many items of a pool from one on."""
+        """This many items of a pool, from one on."""
 
     def legal(self, slot: int) -> int: ...
     def apply(self, slot: int, action: int) -> None: ...

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any, TypeAlias, TypedDict
+from typing import Any, NotRequired, TypeAlias, TypedDict
 
 import numpy as np
 
@@ -22,7 +22,6 @@ from vaka.core.match import Match
 from vaka.testing import variants
 from vaka.wasm.modules import BUILT, Module, WasmError
 
-Run: TypeAlias = Callable[[Module, dict[str, Any]], Any]  # plays what it is given as JSON in a module
 SHARE = 0.1  # of the decisions of a match that are searched
 TOLD = ("action", "visits", "result", "share", "results")  # of a candidate
 
@@ -60,7 +59,35 @@ class Found(TypedDict):
     candidates: list[dict[str, object]]
 
 
-def in_node(module: Module, asked: dict[str, Any]) -> Any:
+class NetChoice(TypedDict):
+    """A decision for a net."""
+
+    state: str  # base64
+    actions: list[int]
+
+
+class Work(TypedDict):
+    """How much to play and search again and again, to measure how fast it is."""
+
+    repeats: int
+    matches: int
+    portions: int
+    playouts: int
+
+
+class Asked(TypedDict):
+    """What a module is to play, search and choose."""
+
+    matches: list[dict[str, object]]  # each a `Table`
+    positions: list[dict[str, object]]  # each a `Position`
+    choices: NotRequired[list[NetChoice]]
+    work: NotRequired[Work]
+
+
+Run: TypeAlias = Callable[[Module, Asked], Any]  # plays what it is given as JSON in a module
+
+
+def in_node(module: Module, asked: Asked) -> Any:
     """Run in Node."""
     node, script = shutil.which("node"), BUILT / "node.mjs"
     if node is None:
@@ -141,7 +168,7 @@ def net_differences(game: Game, module: Module, chosen: Iterable[Position], run:
     from vaka.bots.mind import MindPlayer, warm_up_choice
 
     warm_up_choice(game.name)
-    asked, expected = [], []
+    asked, expected = list[NetChoice](), []
     for position in chosen:
         known, actions = known_state(game, position), game.new_actions()
         count = int(game.rules.legal(known, actions))
@@ -164,19 +191,16 @@ def differences(
     game: Game, module: Module, matches: Iterable[Table], searched: Iterable[Position], run: Run = in_node
 ) -> list[str]:
     """Where a module differs from compiled code, one sentence each; nothing if they agree."""
-    asked: dict[str, Any] = {
-        "matches": [asdict(each) for each in matches],
-        "positions": [asdict(each) for each in searched],
-    }
-    told = run(module, asked)
+    played, thought = list(matches), list(searched)
+    told = run(module, {"matches": [asdict(each) for each in played], "positions": [asdict(each) for each in thought]})
     wrong = []
-    for table, answer in zip(asked["matches"], told["matches"], strict=True):
-        expected = end_of(game, Table(**table))
+    for table, answer in zip(played, told["matches"], strict=True):
+        expected = end_of(game, table)
         if answer != expected:
             wrong.append(f"the match {table} ends as {answer}, compiled as {expected}")
     searcher = Searcher(game)
-    for position, answer in zip(asked["positions"], told["positions"], strict=True):
-        found = answer_of(searcher, Position(**position))
+    for position, answer in zip(thought, told["positions"], strict=True):
+        found = answer_of(searcher, position)
         if answer != found:
             wrong.append(f"the search of {position} says {answer}, compiled {found}")
     return wrong

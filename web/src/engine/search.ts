@@ -23,7 +23,7 @@ export interface Question {
   level: number
   /** Look at this action alone. */
   only?: number
-  /** Look at so many actions from the beginning. */
+  /** Look at this many actions from the beginning. */
   least?: number
 }
 

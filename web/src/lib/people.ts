@@ -65,7 +65,7 @@ export async function friends(): Promise<wire.AccountCard[]> {
   const { companions, following } = await known()
   return [...new Map([...following, ...companions].map((one) => [one.id, one])).values()]
 }
-/** The leaders of a game, or of those who played in the last days or at tables for so many; 0 for any. */
+/** The leaders of a game, or of those who played in the last days or at tables of this many; 0 for any. */
 export function leaders(game: string, wanted: { days: number; seats: number }): Promise<wire.Leaders> {
   const chosen = Object.entries(wanted).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
   return ask(`/leaders/${encodeURIComponent(game)}?${new URLSearchParams(chosen).toString()}`)

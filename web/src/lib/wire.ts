@@ -469,6 +469,128 @@ export interface DoorChange {
   rhythm?: 'each' | 'daily' | null
 }
 
+export interface DownloadedChoices {
+  zone: string
+  quiet_from: number | null
+  quiet_to: number | null
+  digest_hour: number
+}
+
+export interface DownloadedDoor {
+  id: string
+  kind: 'mail' | 'push' | 'webhook'
+  address: string
+  style: 'json' | 'text'
+  kinds: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[]
+  rhythm: 'each' | 'daily'
+  language: string
+  created: number
+  asked: number
+  confirmed: number | null
+  failed: number | null
+}
+
+export interface DownloadedInvitation {
+  table: string
+  game: string
+  inviter: string
+  created: number
+}
+
+export interface DownloadedInvited {
+  table_id: string
+  name: string
+  created: number
+  declined: number | null
+}
+
+export interface DownloadedJourney {
+  id: string
+  game: string
+  name: string
+  /** As the game left it. */
+  story: Record<string, unknown>
+  tables: (string | null)[]
+}
+
+export interface DownloadedLine {
+  table_id: string
+  text: string
+  at: number
+}
+
+export interface DownloadedName {
+  folded: string
+  until: number
+}
+
+export interface DownloadedNotice {
+  table_id: string
+  game: string
+  kind: 'turn' | 'over' | 'invitation' | 'expiring' | 'flag'
+  mark: number
+  at: number
+  seen: number | null
+  by_name: string | null
+  until: number | null
+}
+
+export interface DownloadedPasskey {
+  id: string
+  device: string
+  counter: number
+  transports: string[]
+  created: number
+  used: number | null
+}
+
+export interface DownloadedRating {
+  game: string
+  mu: number
+  sigma: number
+  played: number
+}
+
+export interface DownloadedSeat {
+  id: string
+  game: string
+  options: Record<string, string | number>
+  status: string
+  created: number
+  started: number | null
+  ended: number | null
+  result: Place[] | null
+  score: number | null
+  best: number | null
+  seat: number
+  name: string | null
+  seen: number
+}
+
+export interface DownloadedSession {
+  id: string
+  device: string
+  created: number
+  seen: number
+  until: number
+}
+
+export interface DownloadedStep {
+  game: string
+  mu: number
+  sigma: number
+  at: number
+}
+
+export interface DownloadedToken {
+  id: string
+  name: string
+  scopes: ('read' | 'play' | 'people')[]
+  created: number
+  until: number
+  used: number | null
+}
+
 export interface Ending<Sheet extends object = Loose> {
   /** The score sheet; its shape is the game's own. */
   sheet: Sheet | null
@@ -478,25 +600,25 @@ export interface Ending<Sheet extends object = Loose> {
 
 export interface Everything {
   account: Profiled
-  ratings: Record<string, unknown>[]
-  rating_steps: Record<string, unknown>[]
-  reserved_names: Record<string, unknown>[]
-  passkeys: Record<string, unknown>[]
+  ratings: DownloadedRating[]
+  rating_steps: DownloadedStep[]
+  reserved_names: DownloadedName[]
+  passkeys: DownloadedPasskey[]
   key_phrase: boolean
   /** How many are left. */
   recovery_codes: number
-  sessions: Record<string, unknown>[]
-  tokens: Record<string, unknown>[]
-  tables: Record<string, unknown>[]
-  chat: Record<string, unknown>[]
-  journeys: Record<string, unknown>[]
+  sessions: DownloadedSession[]
+  tokens: DownloadedToken[]
+  tables: DownloadedSeat[]
+  chat: DownloadedLine[]
+  journeys: DownloadedJourney[]
   following: string[]
   blocked: string[]
-  invitations: Record<string, unknown>[]
-  invited: Record<string, unknown>[]
-  notices: Record<string, unknown>[]
-  notice_doors: Record<string, unknown>[]
-  notice_choices: Record<string, unknown>[]
+  invitations: DownloadedInvitation[]
+  invited: DownloadedInvited[]
+  notices: DownloadedNotice[]
+  notice_doors: DownloadedDoor[]
+  notice_choices: DownloadedChoices[]
 }
 
 export interface Fork {

@@ -28,7 +28,7 @@ export function valuesOf({ kind, values, low, high }: OptionCard): Value[] {
 export const seatsFor = ({ seat_limits }: GameCard, option: string, value: Value) =>
   seat_limits.find((limit) => limit.option === option && limit.value === value)?.seats ?? null
 
-/** The options with a default in place of each value that does not exist or does not fit so many seats. */
+/** The options with a default in place of each value that does not exist or does not fit this many seats. */
 export function fitting(game: GameCard, options: Options, seats: number): Options {
   const fits = (option: OptionCard) => {
     const value = options[option.name]

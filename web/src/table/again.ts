@@ -1,7 +1,7 @@
 /** Some plies shown once more on the board, without touching the match: the same steps at the same speed. */
 import type { Position } from '../lib/wire'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
-import type { GameHooks } from './session'
+import type { GameHooks } from './hooks'
 import type { GameEvent, Motion } from './state'
 
 /** What is on the board while it plays. */

@@ -22,7 +22,7 @@ export interface Face {
   resting: boolean
 }
 
-/** What a clock shows so many milliseconds after it came. Days are counted to the moment at which the flag falls. */
+/** What a clock shows this many milliseconds after it came. Days are counted to the moment at which the flag falls. */
 export function faceOf(control: Control, clocks: Clocks, clock: SeatClock, elapsed: number): Face {
   const live = control.kind === 'live'
   const passed = clock.running ? Math.max(0, elapsed) : 0

@@ -46,7 +46,7 @@ export function trimmed(points: readonly Pixel[], start: number, end: number): P
   return cut(cut(points, start).reverse(), end).reverse()
 }
 
-/** The point of a line after so many pixels, and which way the line goes there. */
+/** The point of a line after this many pixels, and which way the line goes there. */
 function along(points: readonly Pixel[], by: number): { x: number; y: number; turn: number } {
   let left = by
   for (let i = 1; i < points.length; i++) {

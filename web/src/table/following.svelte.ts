@@ -1,4 +1,4 @@
-/** A table followed from its page: the session, and what several parts of the page make of its state. */
+/** A table followed from its page: the controller, and what several parts of the page make of its state. */
 import { untrack } from 'svelte'
 import * as api from '../lib/api'
 import { useCatalogue } from '../lib/catalogue.svelte'
@@ -19,7 +19,8 @@ import { useMoments } from './moments.svelte'
 import { called, seatName } from './names'
 import { optionsOf } from './options'
 import { Past } from './past'
-import { hooksOf, Session } from './session'
+import { TableController } from './controller'
+import { hooksOf } from './hooks'
 import { useTicking } from './ticking.svelte'
 import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
 
@@ -39,8 +40,8 @@ export class Following {
   /** Whether the picture of the end was closed. */
   resultSeen = $state(false)
 
-  readonly session: Session
-  readonly past = new Past((first, count, seat) => api.replay(this.session.id, first, count, seat))
+  readonly controller: TableController
+  readonly past = new Past((first, count, seat) => api.replay(this.controller.id, first, count, seat))
   readonly moments = useMoments()
   private readonly catalogue = useCatalogue()
   readonly table = $derived(this.now.table)
@@ -50,7 +51,7 @@ export class Following {
   readonly choices = $derived(choicesNow(this.now))
   readonly journey = useJourney(
     () => this.table,
-    (work) => this.session.ask(work),
+    (work) => this.controller.ask(work),
   )
   readonly names = $derived([...(this.table?.seats.map(seatName) ?? []), ...this.journey.names])
   readonly mine = $derived(this.table?.you.seats ?? [])
@@ -168,33 +169,33 @@ export class Following {
   )
 
   constructor(id: string) {
-    const session = new Session(id, (next) => this.tell(next))
-    this.session = session
+    const controller = new TableController(id, (next) => this.tell(next))
+    this.controller = controller
     this.controls = {
-      pick: session.pick.bind(session),
-      setPicks: session.setPicks.bind(session),
-      setLater: session.setLater.bind(session),
-      act: (choice?: Parameters<Session['act']>[0]) => session.act(choice ?? undefined),
-      why: (intent: Record<string, unknown>) => void session.why(intent),
-      preview: session.preview.bind(session),
-      stop: () => void session.stop(),
+      pick: controller.pick.bind(controller),
+      setPicks: controller.setPicks.bind(controller),
+      setLater: controller.setLater.bind(controller),
+      act: (choice?: Parameters<TableController['act']>[0]) => controller.act(choice ?? undefined),
+      why: (intent: Record<string, unknown>) => void controller.why(intent),
+      preview: controller.preview.bind(controller),
+      stop: () => void controller.stop(),
     }
     useBadges(() => this.table?.seats)
     $effect(() => {
       const spoken = language()
-      untrack(() => session.open(spoken))
-      return () => session.close()
+      untrack(() => controller.open(spoken))
+      return () => controller.close()
     })
     $effect(() => {
       const wanted = speed()
-      untrack(() => (session.speed = wanted))
+      untrack(() => (controller.speed = wanted))
     })
     $effect(() => {
-      session.curtain = settings.curtain
-      session.confirm = settings.confirm
-      session.playsForced = settings.forced
-      session.tellsFirst = settings.recap
-      session.muted = settings.muted
+      controller.curtain = settings.curtain
+      controller.confirm = settings.confirm
+      controller.playsForced = settings.forced
+      controller.tellsFirst = settings.recap
+      controller.muted = settings.muted
     })
     $effect(() => {
       if (this.seated) rememberTable(id)
@@ -203,8 +204,8 @@ export class Following {
       if (!this.game) return
       void clientOf(this.game).then((found) => {
         this.client = found
-        session.hooks = hooksOf(found)
-        session.settle()
+        controller.hooks = hooksOf(found)
+        controller.settle()
       })
     })
   }

@@ -39,7 +39,7 @@ export async function guideOf(game: string): Promise<Guide | null> {
   return (await fileOf(game)?.())?.default ?? null
 }
 
-/** The selector of what a step points at, after so many of its decisions. */
+/** The selector of what a step points at, after this many of its decisions. */
 export function spotOf({ spot }: GuideStep, made: number): string | null {
   const name = typeof spot === 'object' ? (spot[made] ?? null) : (spot ?? null)
   return name === null ? null : selectorOf(name)

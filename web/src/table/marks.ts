@@ -24,7 +24,7 @@ type Kinds =
   | { kind: 'ring'; at: Place; seat?: number }
   /**
    * The outline of something that is gone from here: as large as the thing named, or so far from its middle in units
-   * of the plane; round, or a square turned by so many degrees.
+   * of the plane; round, or a square turned by this many degrees.
    */
   | { kind: 'was'; at: Place; seat?: number; reach?: number; square?: number }
   /** A cross: something was lost here. */

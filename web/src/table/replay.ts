@@ -16,7 +16,7 @@ export class Replay {
 
   constructor(private readonly fetch: (first: number, count: number) => Promise<Page>) {}
 
-  /** The position after so many plies; the next page is fetched in advance. */
+  /** The position after this many plies; the next page is fetched in advance. */
   async at(ply: number): Promise<Position | null> {
     const wanted = Math.max(0, ply)
     await this.page(Math.floor(wanted / PAGE))

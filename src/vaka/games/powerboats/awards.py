@@ -7,7 +7,7 @@ from vaka.core.ending import Award, EventAt, MatchEvents, greatest, most, when
 from vaka.games.powerboats.events import Event
 from vaka.games.powerboats.notation import LETTERS
 
-LUCKY = 4  # by so much rolling again has raised the total
+LUCKY = 4  # how much rolling again raised the total
 FAST = 7  # hexes
 MANY = 1000  # turns: more than any race takes
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
+from vaka.core.events import Event
 from vaka.core.habits import Decision, Note
 from vaka.core.kernel import State
 from vaka.games.tongiaki.actions import ACTIONS
@@ -82,7 +82,7 @@ def of_turn(decision: Decision) -> Iterator[Note]:
 
 def of_migrations(turn: list[Decision]) -> Iterator[Note]:
     """The fleets of a turn: who sails, whether they arrive, and how many follow each other."""
-    voyages: list[list[dict[str, Any]]] = []
+    voyages: list[list[Event]] = []
     for decision in turn:
         for event in decision.events:
             if event["kind"] == "sailed":

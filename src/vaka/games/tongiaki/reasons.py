@@ -17,7 +17,7 @@ from vaka.games.tongiaki.search import THREATENED, hold_of
 from vaka.games.tongiaki.state import PILE, STATE, seat_of
 from vaka.games.tongiaki.view import voyage_ahead
 
-ENTERED = 0  # the edge by which a fleet comes upon a tile turned over for it: that of the red mark
+ENTERED = 0  # the edge by which a fleet enters a tile turned over for it: that of the red mark
 
 
 def facts(states: Sequence[State], actions: Sequence[int]) -> list[Fact]:

@@ -142,7 +142,7 @@ web-new-under = { $who ->
 web-new-about = { $who ->
     [me] The others see this name and this badge.
     [near] Somebody beside you: the same screen goes from hand to hand.
-    [invited] You get a link to send. Whoever has it can sit down here.
+    [invited] You get a link to send. Anyone with it can sit down here.
    *[open] The lobby lists the table, and anybody can sit down here.
 }
 web-new-badge = Colour and badge
@@ -238,7 +238,7 @@ web-waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-web-invitation = Invitation: whoever has this link can sit down
+web-invitation = Invitation: anyone with this link can sit down
 web-copy = Copy
 web-copied = Copied
 web-invitation-renew = New link
@@ -386,7 +386,7 @@ web-clock-live = Real time
 web-clock-turns = Turn-based
 web-clock-about = { $kind ->
     [live] Everybody has a bank of time, and every turn adds to it. When it is used up, a bot takes over.
-    [turns] Play over days, each in their own time. Whoever does not move in time is stood in for by a bot.
+    [turns] Play over days, each in their own time. A bot stands in for anyone who does not move in time.
    *[none] Everybody takes the time they want.
 }
 web-clock-bank = Time

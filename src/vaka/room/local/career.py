@@ -1,13 +1,13 @@
 """The journeys of a local room: begun, opened from a file, decided, and played on."""
 
 import json
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from vaka.core.journey import Story
 from vaka.core.registry import meta
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.errors import NotThere, RoomError, Stale
-from vaka.room.local import journeys
+from vaka.room.local import bodies, journeys
 from vaka.room.local.journeys import KeptJourney
 from vaka.room.local.room import LocalRoom, new_id, now
 from vaka.room.local.shelf import JOURNEY
@@ -18,8 +18,6 @@ from vaka.room.seats import SeatRequest
 if TYPE_CHECKING:
     from vaka.room.wire_journeys import JourneyCard, Journeys, OwnJourney
 
-Body: TypeAlias = dict[str, Any]  # of a request, as the page sends it
-
 
 class Careers:
     """Answers requests about journeys."""
@@ -27,7 +25,7 @@ class Careers:
     def __init__(self, room: LocalRoom) -> None:
         self.room = room
 
-    async def all(self, asked: Body) -> "Journeys":
+    async def all(self, asked: bodies.Journeys) -> "Journeys":
         """One's own journeys, most recently played first; those that are damaged or of earlier rules are left out."""
         about = [json.loads(text) for text in await self.room.shelf.summaries(JOURNEY)]
         wanted = [each for each in about if asked.get("game") in (None, each["game"])]
@@ -35,14 +33,14 @@ class Careers:
         wanted.sort(key=lambda each: -each["changed"])
         return {"journeys": [journeys.card(await self.find(each["id"])) for each in wanted]}
 
-    async def begin(self, asked: Body) -> "OwnJourney":
+    async def begin(self, asked: bodies.NewJourney) -> "OwnJourney":
         """Begin a journey."""
         await self.room.engines(meta(asked["game"]).name)
         name = clean(asked["name"], LONGEST_NAME)
-        story = journeys.story_of(asked["game"], name, asked.get("options") or {}, Sealed.new().seed)
+        story = journeys.story_of(asked["game"], name, asked.get("options") or {}, CommittedSeed.new().seed)
         return await self._opened(asked["game"], name, story)
 
-    async def bring(self, asked: Body) -> "OwnJourney":
+    async def bring(self, asked: bodies.File) -> "OwnJourney":
         """Open a journey's file, to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)
@@ -55,11 +53,11 @@ class Careers:
         await self._keep(journey)
         return {"journey": journeys.card(journey), "token": None}
 
-    async def show(self, journey_id: str, _: Body) -> "JourneyCard":
+    async def show(self, journey_id: str, _: object) -> "JourneyCard":
         """A journey."""
         return journeys.card(await self.find(journey_id))
 
-    async def decide(self, journey_id: str, asked: Body) -> "JourneyCard":
+    async def decide(self, journey_id: str, asked: bodies.Decide) -> "JourneyCard":
         """Make the choice the journey waits for."""
         journey = await self.find(journey_id)
         if journey.guide.asks(journey.story) is None:
@@ -68,7 +66,7 @@ class Careers:
         await self._keep(journey)
         return journeys.card(journey)
 
-    async def file(self, journey_id: str, _: Body) -> Any:
+    async def file(self, journey_id: str, _: object) -> Any:
         """The journey as a file."""
         journey = await self.find(journey_id)
         under_way = None
@@ -85,7 +83,9 @@ class Careers:
             raise RoomError("nothing-to-play")
         match = journey.guide.match(journey.story)
         request = SeatRequest("me", journey.name[:LONGEST_NAME], badge=badge)
-        table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [request], journey=journey.id)
+        table = await self.room.open(
+            match, CommittedSeed(match.seed, CommittedSeed.new().salt), [request], journey=journey.id
+        )
         journey.playing = table.id
         await self._keep(journey)
         return table

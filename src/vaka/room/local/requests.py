@@ -14,10 +14,10 @@ from vaka.core.notation import read_move
 from vaka.core.record import to_record
 from vaka.core.registry import load, meta
 from vaka.room import commitment, components, matches
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.errors import BadRequest, NotThere, RoomError
-from vaka.room.local import cards, thinking
-from vaka.room.local.career import Body, Careers
+from vaka.room.local import bodies, cards, thinking
+from vaka.room.local.career import Careers
 from vaka.room.local.room import STAND_IN, LocalRoom, check_running, check_turn
 from vaka.room.local.shelf import TABLE
 from vaka.room.local.table import ACTION, STOP, Entry, Table
@@ -84,20 +84,20 @@ class Requests:
                 return await handler(*(unquote(part) for part in found.groups()), asked)
         raise NotThere("local-not-here")
 
-    async def create(self, asked: Body) -> "wire.Seated":
+    async def create(self, asked: bodies.NewTable) -> "wire.Seated":
         """Open a table. Whether others see it does not matter: there are none."""
         meta(asked["game"])
         if asked.get("rated") or asked.get("clock"):
             raise BadRequest("local-not-here")
         seed = asked.get("seed")
-        sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
+        committed = CommittedSeed.new() if seed is None else CommittedSeed.known(check_seed(seed))
         engine = await self.room.engines(asked["game"])
         wanted = seats_asked(asked) or []
-        match = Match(engine.game, len(wanted), asked.get("options") or {}, sealed.seed)
+        match = Match(engine.game, len(wanted), asked.get("options") or {}, committed.seed)
         hints = asked.get("hints", True)
-        return seated(await self.room.open(match, sealed, wanted, practice=seed is not None, hints=hints))
+        return seated(await self.room.open(match, committed, wanted, practice=seed is not None, hints=hints))
 
-    async def bring(self, asked: Body) -> "wire.Seated":
+    async def bring(self, asked: bodies.File) -> "wire.Seated":
         """Open a record: to look at if its match is over, otherwise to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)
@@ -105,14 +105,14 @@ class Requests:
         wanted = seats_asked(asked)
         if wanted is None:
             wanted = named(match, record.get("players")) if match.over else against_bots(match.seats)
-        sealed = Sealed(match.seed, salt or Sealed.new().salt)
-        return seated(await self.room.open(match, sealed, wanted, log_of(match), practice=True))
+        committed = CommittedSeed(match.seed, salt or CommittedSeed.new().salt)
+        return seated(await self.room.open(match, committed, wanted, log_of(match), practice=True))
 
-    async def snapshot(self, table_id: str, _: Body) -> "wire.Snapshot":
+    async def snapshot(self, table_id: str, _: object) -> "wire.Snapshot":
         """A table as it is now."""
         return cards.snapshot(await self.room.table(table_id))
 
-    async def change(self, table_id: str, what: str, asked: Body) -> "wire.Standing | wire.TableCard":
+    async def change(self, table_id: str, what: str, asked: bodies.Change) -> "wire.Standing | wire.TableCard":
         """Change a table."""
         table, room = await self.room.table(table_id), self.room
         if what == "act":
@@ -131,14 +131,14 @@ class Requests:
             await room.stand_in(table, STAND_IN if what == "leave" else None)
         return cards.table_card(table)
 
-    async def call_off(self, table_id: str, asked: Body) -> "wire.TableCard":
+    async def call_off(self, table_id: str, asked: bodies.AtEntry) -> "wire.TableCard":
         """End a match without a result."""
         table = await self.room.table(table_id)
         check_running(table, asked["entry"])
         await self.room.close(table)
         return cards.table_card(table)
 
-    async def why(self, table_id: str, asked: Body) -> "Said":
+    async def why(self, table_id: str, asked: bodies.Why) -> "Said":
         """Why something is not possible now."""
         table = await self.room.table(table_id)
         check_running(table, len(table.log))
@@ -148,7 +148,7 @@ class Requests:
             raise BadRequest("bad-intent") from None
         return Said(refusal)
 
-    async def preview(self, table_id: str, asked: Body) -> "wire.Preview":
+    async def preview(self, table_id: str, asked: bodies.Preview) -> "wire.Preview":
         """What an action would do."""
         table = await self.room.table(table_id)
         check_turn(table, asked["entry"])
@@ -157,7 +157,7 @@ class Requests:
         shown = matches.preview(table.match, asked["action"])
         return {"entry": asked["entry"], "action": asked["action"], "shown": shown}
 
-    async def hint(self, table_id: str, asked: Body) -> "wire_advice.Hint":
+    async def hint(self, table_id: str, asked: bodies.AtEntry) -> "wire_advice.Hint":
         """The best moves of the seat to move."""
         table = await self.room.table(table_id)
         check_turn(table, asked["entry"])
@@ -169,7 +169,7 @@ class Requests:
         said: wire_advice.Hint = advice.hint(found, asked["entry"], None) | {"command": made}
         return said
 
-    async def review_offer(self, table_id: str, _: Body) -> "wire_advice.ReviewOffer":
+    async def review_offer(self, table_id: str, _: object) -> "wire_advice.ReviewOffer":
         """How a review is made: by this room."""
         table = await self.room.table(table_id)
         check_reviewable(table)
@@ -178,7 +178,7 @@ class Requests:
         seed = str(thinking.SEED)
         return {"own": False, "plies": table.match.ply, "playouts": playouts, "seed": seed, "commands": commands}
 
-    async def review(self, table_id: str, asked: Body) -> "wire_advice.ReviewCard":
+    async def review(self, table_id: str, asked: bodies.OfSeat) -> "wire_advice.ReviewCard":
         """How far a review has come, and what it says of a seat when it is done. The first to ask begins it."""
         table, seat = await self.room.table(table_id), asked["seat"]
         check_reviewable(table)
@@ -193,7 +193,7 @@ class Requests:
             shown = advice.seat_review(table.match, known.found, seat, None) | {"command": review_command(table, seat)}
         return {"ply": table.match.ply if shown else known.ply, "plies": table.match.ply, "review": shown}
 
-    async def replay(self, table_id: str, asked: Body) -> "wire.Replay":
+    async def replay(self, table_id: str, asked: bodies.ReplayQuery) -> "wire.Replay":
         """Positions ply by ply, as a seat saw them."""
         table = await self.room.table(table_id)
         seat = int(asked["seat"]) if "seat" in asked else None
@@ -203,15 +203,15 @@ class Requests:
         table.match.at(first)
         return matches.replay(table.match, seat, first, count, None, table.finished)
 
-    async def record(self, table_id: str, _: Body) -> "commitment.SealedRecord":
+    async def record(self, table_id: str, _: object) -> "commitment.CommittedRecord":
         """The record of a match that has ended."""
         table = await self.room.table(table_id)
         if not table.finished:
             raise RoomError("not-over")
         players = [seat.name or seat.bot or "" for seat in table.seats]
-        return commitment.seal(to_record(table.match, players), table.salt)
+        return commitment.with_commitment(to_record(table.match, players), table.salt)
 
-    async def ending(self, table_id: str, _: Body) -> "wire.Ending":
+    async def ending(self, table_id: str, _: object) -> "wire.Ending":
         """The score sheet and the awards."""
         table = await self.room.table(table_id)
         if not table.match.over:
@@ -220,7 +220,7 @@ class Requests:
         decision = None if known is None or known.found is None else advice.decision_award(known.found)
         return {**told, "awards": [*told["awards"], *([decision] if decision else [])]}
 
-    async def fork(self, table_id: str, asked: Body) -> "wire.Seated":
+    async def fork(self, table_id: str, asked: bodies.Fork) -> "wire.Seated":
         """Play on from a ply at a table of its own."""
         table, ply = await self.room.table(table_id), asked["ply"]
         origin: Origin = {"table": table.id, "ply": ply}
@@ -229,15 +229,17 @@ class Requests:
         if turn < 0:
             raise BadRequest("fork-over")
         if not table.finished:
-            seat, sealed = turn if turn in table.mine else next(iter(table.mine), 0), Sealed.new()
-            match = table.match.dealt_anew(ply, seat, sealed.seed)
-            return seated(await self.room.open(match, sealed, wanted or against_bots(match.seats, seat), origin=origin))
+            seat, committed = turn if turn in table.mine else next(iter(table.mine), 0), CommittedSeed.new()
+            match = table.match.dealt_anew(ply, seat, committed.seed)
+            return seated(
+                await self.room.open(match, committed, wanted or against_bots(match.seats, seat), origin=origin)
+            )
         match = table.match.fork(ply)
-        sealed = Sealed(match.seed, table.salt)
+        committed = CommittedSeed(match.seed, table.salt)
         chosen = wanted or against_bots(match.seats)
-        return seated(await self.room.open(match, sealed, chosen, log_of(match), practice=True, origin=origin))
+        return seated(await self.room.open(match, committed, chosen, log_of(match), practice=True, origin=origin))
 
-    async def again(self, table_id: str, _: Body) -> "wire.Seated":
+    async def again(self, table_id: str, _: object) -> "wire.Seated":
         """The next match with the same players, each a seat further."""
         table = await self.room.table(table_id)
         if not table.finished:
@@ -245,32 +247,32 @@ class Requests:
         if table.journey is not None:
             raise RoomError("again-journey")
         if table.again is None:
-            sealed, match = Sealed.new(), table.match
-            following = Match(match.game, match.seats, match.options, sealed.seed, match.kit)
+            committed, match = CommittedSeed.new(), table.match
+            following = Match(match.game, match.seats, match.options, committed.seed, match.kit)
             worn = [card["badge"] for card in cards.seat_cards(table)]
             wanted = [
                 SeatRequest("me" if seat.bot is None else "bot", seat.name, seat.bot, badge)
                 for seat, badge in zip(table.seats, worn, strict=True)
             ]
-            opened = await self.room.open(following, sealed, [*wanted[1:], *wanted[:1]], hints=table.hints)
+            opened = await self.room.open(following, committed, [*wanted[1:], *wanted[:1]], hints=table.hints)
             table.again = opened.id
             await self.room.changed(table, "table")
         return seated(await self.room.table(str(table.again)))
 
-    async def replaced(self, game: str, asked: Body) -> components.Components:
+    async def replaced(self, game: str, asked: bodies.Replacement) -> components.Components:
         """The components of a game with those of a file on top."""
         await self.room.engines(meta(game).name)
         load(game)
         return json.loads(components.replaced(game, asked["text"]))
 
-    async def scores(self, asked: Body) -> "wire_journeys.Scores":
+    async def scores(self, asked: bodies.Scores) -> "wire_journeys.Scores":
         """The scores of matches played alone, best first."""
         about: list[cards.Summary] = [json.loads(text) for text in await self.room.shelf.summaries(TABLE)]
         found = [score for each in about if (score := each.get("score")) and each["game"] == asked["game"]]
         found.sort(key=lambda each: (-each["points"] / (each["best"] or 1), -each["ended"]))
         return {"scores": found}
 
-    async def table_of_journey(self, journey_id: str, asked: Body) -> "wire.Seated":
+    async def table_of_journey(self, journey_id: str, asked: bodies.JourneyTable) -> "wire.Seated":
         """Sit down at the next match of a journey."""
         return seated(await self.careers.table(journey_id, asked.get("badge")))
 
@@ -285,9 +287,10 @@ def log_of(match: Match) -> list[Entry]:
     return [*entries, Entry(STOP, entries[-1].seat, match.ply, 0)] if match.agreed else entries
 
 
-def seats_asked(asked: Body) -> list[SeatRequest] | None:
+def seats_asked(asked: bodies.Seats) -> list[SeatRequest] | None:
     """How the seats are to be filled, if the page says so."""
-    return None if asked.get("seats") is None else [SeatRequest(**seat) for seat in asked["seats"]]
+    wanted = asked.get("seats")
+    return None if wanted is None else [SeatRequest(**seat) for seat in wanted]
 
 
 def check_reviewable(table: Table) -> None:

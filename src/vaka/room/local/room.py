@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from vaka.core.match import Match
 from vaka.room.badges import free_badge
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.errors import BadRequest, NotThere, RoomError, Stale
 from vaka.room.local import cards
 from vaka.room.local.shelf import TABLE, Shelf
@@ -85,7 +85,7 @@ class LocalRoom:
     async def open(
         self,
         match: Match,
-        sealed: Sealed,
+        committed: CommittedSeed,
         wanted: Sequence[SeatRequest],
         log: Sequence[Entry] = (),
         *,
@@ -100,7 +100,7 @@ class LocalRoom:
         engine, at = await self.engines(match.game.name), now()
         seats = seats_of(wanted, self.guest)
         hints = hints and len(seats) > 1  # a match for one is played for a score
-        table = Table(new_id(), match, seats, sealed.salt, at, practice, hints, origin=origin, journey=journey)
+        table = Table(new_id(), match, seats, committed.salt, at, practice, hints, origin=origin, journey=journey)
         table.log = list(log)
         for bot in {seat.bot for seat in seats if seat.bot is not None}:
             await ready_bot(engine, bot)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from vaka.room.names import clean
 from vaka.server import requests_people as requests
-from vaka.server import wire_host
+from vaka.server import wire_download, wire_host
 from vaka.server import wire_people as wire
 from vaka.server.api.callers import COOKIE, AsAccount, AsHolder, caller_of, drop_cookie, set_session
 from vaka.server.api.common import AtTable, InRoom, client_key_of, guest_of, problems
@@ -158,7 +158,7 @@ async def decline(table_id: EntryId, room: InRoom, account: AsAccount) -> wire_h
 
 
 @router.get("/everything", responses=problems(403))
-async def download(room: InRoom, holder: AsHolder, response: Response) -> wire.Everything:
+async def download(room: InRoom, holder: AsHolder, response: Response) -> wire_download.Everything:
     """Everything the room keeps about the account."""
     response.headers["content-disposition"] = 'attachment; filename="vaka-everything.json"'
     return await everything.of(room, holder.account)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
 from vaka.room import wire, wire_lists
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.server import broadcast, cards, requests, seating, texts, vote, worded
 from vaka.server.api.callers import AsAccount, apart_from, caller_of
 from vaka.server.api.common import (
@@ -67,13 +67,13 @@ async def lobby(
 async def create(asked: requests.NewTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Open a table. From now on `commitment` binds it to its seed; with a seed of your own it is a practice table."""
     alone = [seat.kind for seat in asked.seats] == ["me"]
-    sealed, holder = practice_of(asked) or Sealed.new(), holder_of(request, asked.bearer, person=alone)
+    committed, holder = practice_of(asked) or CommittedSeed.new(), holder_of(request, asked.bearer, person=alone)
     meta(asked.game)
     game = await aside(load, asked.game)
-    match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
+    match = await aside(Match, game, len(asked.seats), asked.options, committed.seed)
     wanted = requests.seats_asked(asked.seats) or []
     table = await seating.create(
-        room, match, sealed, wanted, creator_of(request, holder), asked.public, asked.seed is not None,
+        room, match, committed, wanted, creator_of(request, holder), asked.public, asked.seed is not None,
         hints=asked.hints, rated=asked.rated, clock=clock_of(asked),
     )  # fmt: skip
     return seated(request, response, table, holder, asked.bearer)
@@ -89,13 +89,13 @@ def clock_of(asked: requests.NewTable) -> wire.TableClock | None:
     return None if asked.clock is None else stored(asked.clock)
 
 
-def practice_of(asked: requests.NewTable) -> Sealed | None:
+def practice_of(asked: requests.NewTable) -> CommittedSeed | None:
     """The known seed of a practice table, which is only for your own seats and bots and never in the lobby."""
     if asked.seed is None:
         return None
     if asked.public or any(seat.kind not in ("me", "bot") for seat in asked.seats):
         raise BadRequest("practice-alone")
-    return Sealed.known(check_seed(asked.seed))
+    return CommittedSeed.known(check_seed(asked.seed))
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())

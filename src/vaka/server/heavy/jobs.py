@@ -77,7 +77,7 @@ def read_journey(data: bytes) -> bytes:
 
 def record(data: bytes, players: list[str], salt: str) -> bytes:
     """The record of a match, with the commitment to its seed."""
-    return encoded(commitment.seal(to_record(unpack(data), players), salt))
+    return encoded(commitment.with_commitment(to_record(unpack(data), players), salt))
 
 
 def replay(data: bytes, seat: int | None, first: int, count: int, words: str | None, lines: bool) -> bytes:

@@ -16,7 +16,7 @@ from vaka.core.match import Match
 from vaka.core.registry import load, meta
 from vaka.ratings import anchored, anchors
 from vaka.room.badges import free_badge
-from vaka.room.commitment import Sealed
+from vaka.room.commitment import CommittedSeed
 from vaka.room.names import numbered
 from vaka.server import seating
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch
@@ -175,16 +175,16 @@ def _seeker(row: Waiting, apart: dict[str, set[str]]) -> Seeker:
 
 async def _open(room: Room, found: Pairing, rows: Sequence[Waiting], alive: int) -> Table:
     """A table for people who were brought together, with a seat for each of them by chance."""
-    first, sealed = rows[0], Sealed.new()
+    first, committed = rows[0], CommittedSeed.new()
     known = await people.all_of(room.store, [row.person for row in rows if row.person is not None])
     seats = seated(found, rows, known, room.settings.limits.name)
     options = dict(anchors(first.game).options) if first.rated else None
     game = await aside(load, first.game)
-    match = await aside(Match, game, first.seats, options, sealed.seed)
+    match = await aside(Match, game, first.seats, options, committed.seed)
     creator = Creator(first.key, first.client, account=known.get(first.person or ""))
     paired = Paired([row.key for row in rows], alive, people=found.bots == 0)
     return await seating.create(
-        room, match, sealed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats,
+        room, match, committed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats,
         clock=clock_of(game.meta, first.pace),
     )  # fmt: skip
 

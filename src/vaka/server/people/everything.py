@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from vaka.server import wire_people
+from vaka.server import wire_download
 from vaka.server.people.cards import profile
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, notices, people, ratings, ways_in
@@ -16,7 +16,7 @@ from vaka.server.store.schema_people import people as people_table
 SECRET = ("hash", "raw", "public_key", "person", "keys", "secret", "lease")  # columns that say nothing to anybody
 
 
-async def of(room: Room, account: Account) -> wire_people.Everything:
+async def of(room: Room, account: Account) -> wire_download.Everything:
     """All of it, as plain data. Records of the matches have addresses of their own."""
     store, mine = room.store, (seats.c.token == account.key)
     held = (
@@ -35,8 +35,13 @@ async def of(room: Room, account: Account) -> wire_people.Everything:
     rated, steps = await ratings.of_person(store, account.id)
     return {
         "account": profile(account),
-        "ratings": [{"game": each.game, **each.rating._asdict(), "played": each.played} for each in rated],
-        "rating_steps": [{"game": each.game, **each.rating._asdict(), "at": each.at} for each in steps],
+        "ratings": [
+            {"game": each.game, "mu": each.rating.mu, "sigma": each.rating.sigma, "played": each.played}
+            for each in rated
+        ],
+        "rating_steps": [
+            {"game": each.game, "mu": each.rating.mu, "sigma": each.rating.sigma, "at": each.at} for each in steps
+        ],
         "reserved_names": await _rows(room, names),
         "passkeys": _plain(await ways_in.passkeys_of(store, account.id)),
         "key_phrase": await ways_in.phrase(store, account.id) is not None,
@@ -61,11 +66,13 @@ async def of(room: Room, account: Account) -> wire_people.Everything:
     }
 
 
-def _plain(rows: list[Any]) -> wire_people.Rows:
+def _plain(rows: list[Any]) -> Any:
+    """Rows of the store, as `wire_download` describes them."""
     return [{name: value for name, value in vars(row).items() if name not in SECRET} for row in rows]
 
 
-async def _rows(room: Room, query: Any) -> wire_people.Rows:
+async def _rows(room: Room, query: Any) -> Any:
+    """What a query finds, likewise."""
     return [dict(row) for row in await room.store.rows(query)]
 
 

@@ -39,7 +39,7 @@ export const NARROW_BELOW = 640
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** The layout for a room of so many pixels. */
+/** The layout for a space of this many pixels. */
 export function layoutFor(width: number, height: number): Layout {
   return width < NARROW_BELOW ? narrow(width, height) : wide(width, height)
 }

@@ -137,7 +137,7 @@ export function arc({ from, to }: Shore): string {
   return `M${polar(RING, start)}A${RING} ${RING} 0 ${stop - start > 180 ? 1 : 0} 1 ${polar(RING, stop)}`
 }
 
-/** All orders of so many things of which so many are jetties. */
+/** All orders of this many things, this many of them jetties. */
 function orders(count: number, jetties: number): boolean[][] {
   return Array.from({ length: 1 << count }, (_, mask) =>
     Array.from({ length: count }, (_, i) => ((mask >> i) & 1) === 1),

@@ -9,7 +9,7 @@ export interface ChairPlace {
   row: number
 }
 
-/** How high the chairs of a side stand, from the first one: beside what the picture shows there, not upon it. */
+/** How high the chairs of a side stand, from the first one: beside what the picture shows there, not on it. */
 const HEIGHTS: Record<number, readonly number[]> = { 1: [0.66], 2: [0.8, 0.16], 3: [0.8, 0.48, 0.12] }
 
 function around(at: number, count: number): { x: number; y: number } {

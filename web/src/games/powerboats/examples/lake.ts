@@ -10,7 +10,7 @@ const lake = lakeOf(LAKE, [BUOY.at])
 /** Water and land; `clip` names the outline of the land. */
 export const groundOf = (clip: string) => drawWater(lake) + drawLand(lake, clip)
 
-/** So many hexes ahead. */
+/** This many hexes ahead. */
 export function way(from: Hex, facing: Facing, count: number): Hex[] {
   const hexes: Hex[] = []
   for (let hex = from; hexes.length < count;) hexes.push((hex = step(hex, facing)))

@@ -3,49 +3,17 @@ import * as api from '../lib/api'
 import { connect, type Connection } from '../lib/socket'
 import type { Choice, Move, Position, SocketMessage } from '../lib/wire'
 import { narrow, pick, same, settled, type Picks } from './choices'
+import { PLAIN, type GameHooks } from './hooks'
 import { Previews } from './preview'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
-import { EMPTY, eventsOf, type Frame, type GameEvent, type Reaction, type Step, type TableState } from './state'
+import { EMPTY, eventsOf, type Frame, type Reaction, type TableState } from './state'
 
-/** What a game may change about showing and picking; the defaults fit any game. */
-export interface GameHooks {
-  /** How long an event is shown, in milliseconds. */
-  time(event: GameEvent): number
-  /** Picks made for the person, such as the only value of a part. */
-  start(choices: readonly Choice[]): Picks
-  /** Picks made for the person for the decisions after this one. */
-  ahead(choices: readonly Choice[]): Picks[]
-  /** Whether undo skips a position and goes back further. */
-  skipOnUndo(position: Position): boolean
-  /** Whether picks and later picks are a whole move, with nothing left that a person might add. */
-  complete(choices: readonly Choice[], picks: Picks, later: readonly Picks[], position: Position): boolean
-  /** The steps in which a ply is shown; the last one ends in `to` itself. */
-  steps(from: Position[], to: Position[]): Step[]
-}
-
-export const PLAIN: GameHooks = {
-  time: () => 350,
-  start: () => ({}),
-  ahead: () => [],
-  skipOnUndo: () => false,
-  complete: (choices, picks) => settled(choices, picks) !== null,
-  steps: (_, to) => [{ positions: to, events: to[0]?.events ?? [] }],
-}
-/** What a game changes, and the defaults for the rest. */
-export const hooksOf = (game: Partial<GameHooks>): GameHooks => ({
-  time: game.time ?? PLAIN.time,
-  start: game.start ?? PLAIN.start,
-  ahead: game.ahead ?? PLAIN.ahead,
-  skipOnUndo: game.skipOnUndo ?? PLAIN.skipOnUndo,
-  complete: game.complete ?? PLAIN.complete,
-  steps: game.steps ?? PLAIN.steps,
-})
 const LOG_PLIES = 40
 /** Milliseconds for which the only legal move is announced before it plays. */
 export const FORCED_MS = 700
 
-export class Session {
+export class TableController {
   state: TableState = EMPTY
   hooks: GameHooks = PLAIN
   curtain: 'auto' | 'always' | 'never' = 'auto'

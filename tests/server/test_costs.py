@@ -380,6 +380,14 @@ def half_sent(room: Served, client: str) -> socket.socket:
     return raw(room, "\r\n".join(lines).encode())
 
 
+def test_a_room_that_closes_does_not_fail_over_half_a_body(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with served(settings(tmp_path)) as room:
+        line = half_sent(room, "192.0.2.1")
+        wait_until(lambda: room.server.server_state.tasks)
+    assert heard(line).startswith(b"HTTP/1.1 408")
+    assert not [each for each in caplog.records if each.exc_info], "a traceback is for faults of ours"
+
+
 def test_behind_a_proxy_one_client_does_not_take_all_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -355,6 +355,19 @@ def test_a_flood_of_frames_ends_its_socket_and_holds_nobody_up(tmp_path: Path, f
             hear(honest, "chat")
 
 
+def test_a_text_that_is_none_closes_its_socket_and_is_no_fault_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with (
+        served(settings(tmp_path)) as room, Guest(room.url) as guest,
+        guest.socket(guest.open("me", "me")["table"]["id"]) as socket,
+    ):  # fmt: skip
+        socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed, match="1007"):
+            read_on(socket)
+    assert not [each for each in caplog.records if each.exc_info]
+
+
 def test_half_a_request_is_waited_for_only_so_long(strict: Served) -> None:
     began = time.monotonic()
     assert heard(raw(strict, b"GET /api/ga")).startswith(b"HTTP/1.1 408")

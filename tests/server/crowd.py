@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.crowd_checks import Chance, Watched
-from tests.server.crowd_people import Choice, Person, Promises, Sent, Watching, a_client
+from tests.server.crowd_people import SLOW, Choice, Person, Promises, Sent, Watching, a_client
 from tests.server.harness import PATIENCE, Launched, wait_until
 from tests.server.ledger import Ledger, Page, as_json
 from vaka.core.errors import IllegalMove, InvalidMove
@@ -31,8 +31,7 @@ TABLES, SOCKETS = 6, 6
 ORDERS = ["start", "start", "invite", "close", "remove", "leave", "take-back", "take-back", "vote"]
 NAMES = ["Ann", "ann", "Bo", "Ｂｏ", "Cy", None]
 PATIENT = {"away_seconds": 1e6, "silent_seconds": 0.02, "absent_seconds": 0.02}  # votes are possible at once
-# on a busy machine a child or the database is slow, which is no fault of what it was asked
-PATIENT |= {"heavy_seconds": 300.0, "store_seconds": 300.0}
+PATIENT |= {"heavy_seconds": SLOW, "store_seconds": SLOW}
 
 
 class Crowd(Watched):

@@ -119,6 +119,19 @@ def test_tables_are_listed_shown_closed_and_deleted_while_the_room_runs(guest: G
     assert "begins with" in admin("tables", "show", first, expect=2)
 
 
+def test_lists_have_titles_in_the_hosts_language_and_a_mark_for_yes(
+    guest: Guest, admin: Admin, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest.open({"kind": "me", "name": "Ann"}, "me")
+    client = wait_until(lambda: admin("people", "list")[0]["clients"])[0]
+    admin("mute", client[:15])
+    assert run(["admin", "people", "list", "--data", str(tmp_path), "--language", "it"]) == 0
+    titles, _, ann = capsys.readouterr().out.strip().splitlines()[:3]
+    assert titles.split() == ["persona", "nomi", "tavoli", "ultima", "volta", "da", "escluso", "senza", "parola"]
+    assert ann.split().count("✓") == 1
+    assert not {"True", "False"} & set(ann.split())
+
+
 def with_clients(table: Any) -> Any:
     return table if table["seats"][0]["clients"] else None
 

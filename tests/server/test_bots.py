@@ -29,6 +29,7 @@ from vaka.server.bots.messages import (
     NotCompiled,
     NotReady,
     SearchResult,
+    Started,
     read_answer,
     read_job,
     write_answer,
@@ -76,6 +77,16 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_made(tmp_path: Path) 
                         os.kill(process, signal.SIGKILL)
             wait_until(lambda: room.room.pool.replaced >= 2)
             hear(socket, "over", seconds=60)
+
+
+def test_a_worker_that_starts_slowly_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slowly = tmp_path / "slowly"
+    slowly.write_text(f'#!/bin/sh\nsleep 4\nexec {sys.executable} "$@"\n')
+    slowly.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(slowly))
+    pool, match = Pool(1, False, 3.0), Match("powerboats", 2, seed=1)
+    assert ask(pool, match) in match.legal()
+    assert pool.replaced == 0
 
 
 def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +167,8 @@ def test_messages_are_read_as_they_were_written() -> None:
     assert read.request.known.tobytes() == job.request.known.tobytes()
     assert replace(read.request, known=None) == replace(job.request, known=None)
     candidate = Candidate(3, 10, 0.25, 1.0, (0.25, -0.25))
-    answers: list[Answer] = [Decision(4, True, 9), SearchResult(10, [candidate]), NotReady(), NotCompiled("a", "b")]
+    said: list[Answer] = [NotReady(), NotCompiled("a", "b"), Started()]
+    answers: list[Answer] = [Decision(4, True, 9), SearchResult(10, [candidate]), *said]
     for answer in answers:
         assert read_answer(write_answer(6, answer)) == (6, answer)
     for nonsense in (

@@ -379,7 +379,10 @@ def test_the_time_a_bot_may_think_does_not_count_while_its_question_waits() -> N
     class Slow:
         """A worker that thinks for a tenth of a second about each question."""
 
-        waiting, stopped = (), 0
+        waiting, stopped, expected = (), 0, 0
+
+        async def started(self) -> None:
+            pass
 
         async def ask(self, job: Job, number: int) -> Answer:
             async with thinking:

@@ -123,8 +123,7 @@ def test_whom_one_knows_is_shown_where_they_are(room: Served, guest: Guest, othe
     with other.socket(table) as socket:
         hear(socket, "snapshot")
         other.post(f"/tables/{table}/take-back", {})
-        other.act(table)
-        while guest.get("/me/tables")["tables"][0]["waits_for"] == [0]:
+        while guest.get("/me/tables")["tables"][0]["waits_for"] == [0]:  # unless the bot has played the turn
             other.act(table)
         assert seen() == ((bo, "online", None),)
     wait_until(lambda: seen() == ((bo, "gone", None),))

@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from vaka.server.guard import client_of
@@ -197,6 +198,17 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 self.transport.abort()  # what it has not read is not kept for it
                 return
             super().handle_events()
+
+        def send_receive_event_to_app(self) -> None:
+            """Hand a message on. A text that is none is its sender's mistake; uvicorn would log a traceback of ours."""
+            try:
+                if self.curr_msg_data_type == "text" and not self.close_sent:
+                    b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+            super().send_receive_event_to_app()
 
         async def run_asgi(self) -> None:
             self.scope["extensions"][PUSH] = {"push": self.push}

@@ -26,7 +26,7 @@ class Cost:
 
 
 def _at(pattern: str) -> re.Pattern[str]:
-    return re.compile("/api" + pattern.replace("*", "[^/]+"))
+    return re.compile("/api" + pattern.replace("/*", "/[^/]+"))
 
 
 COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (

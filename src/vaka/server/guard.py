@@ -227,7 +227,7 @@ class Guard:
                         parts.append(part)
                     if not message.get("more_body") or length > (most if keep else 0) + DRAIN_LIMIT:
                         break
-        except TimeoutError:
+        except (TimeoutError, asyncio.CancelledError):  # or the room closes, which does not wait for the rest
             raise TooSlow("too-slow") from None
         if length > most:
             raise TooLarge("too-large", limit=most)

@@ -117,7 +117,7 @@ def list_tokens(place: Place) -> None:
     found = [asdict(each) for each in place.work(host.all_keys)]
     for each in found:
         del each["hash"]
-    place.table(found, name="name", created="made", used="last used", until="until")
+    place.table(found, name="name", created="made", used="used", until="until")
 
 
 @command(TOKENS, "revoke")

@@ -28,20 +28,20 @@ def list_people(
         return [admin.person(each, sanctions) for each in await host.people(store, wanted, limit)]
 
     place.table(
-        place.work(look), person="person", names="names", tables="tables", seen="last seen", clients="from",
+        place.work(look), person="person", names="names", tables="tables", seen="seen", clients="from",
         banned="banned", muted="muted",
     )  # fmt: skip
 
 
 @command(app, "ban")
 def ban(place: Place, who: Subject, reason: Reason = "", lasting: Lasting = None) -> None:
-    """Let somebody open, join, play and say nothing any more."""
+    """Keep somebody from opening, joining, playing and chatting."""
     _sanction(place, "ban", who, reason, lasting)
 
 
 @command(app, "mute")
 def mute(place: Place, who: Subject, reason: Reason = "", lasting: Lasting = None) -> None:
-    """Let somebody say nothing any more."""
+    """Keep somebody from chatting."""
     _sanction(place, "mute", who, reason, lasting)
 
 

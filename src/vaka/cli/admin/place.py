@@ -64,11 +64,12 @@ class Place:
             print(speaker(self.language)(key, **about))
 
     def table(self, rows: Sequence[Mapping[str, Any]], **columns: str) -> None:
-        """A list: the named columns with their titles, or everything as JSON."""
+        """A list: the named columns, each with what its title says, or everything as JSON."""
         if self.json:
             print_json(list(rows))
             return
-        table = Table(*columns.values(), box=SIMPLE_HEAD)
+        say = speaker(self.language)
+        table = Table(*(say("admin-column", column=column) for column in columns.values()), box=SIMPLE_HEAD)
         for row in rows:
             table.add_row(*(shown(name, row[name]) for name in columns))
         Console(highlight=False, markup=False).print(table)
@@ -76,6 +77,8 @@ class Place:
 
 def shown(name: str, value: Any) -> str:
     """A value in a table: times as dates, hashes shortened as far as `vaka admin` still takes them."""
+    if isinstance(value, bool):
+        return "✓" if value else ""
     if value is None:
         return ""
     if name in ("created", "started", "ended", "until", "used", "seen", "resolved"):

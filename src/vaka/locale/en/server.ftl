@@ -179,6 +179,36 @@ no-announcement = There is no such announcement.
 bad-age = “{ $given }” is not a span of time. Write it as 12h, 90d, 2w or 1y.
 bad-read-only = “{ $given }” is neither on nor off.
 no-token = There is no token called “{ $name }”.
+admin-column = { $column ->
+    [table] table
+    [game] game
+    [status] status
+    [moves] moves
+    [chat] chat
+    [opened] opened
+    [from] from
+    [players] players
+    [seat] seat
+    [kind] kind
+    [name] name
+    [person] person
+    [names] names
+    [tables] tables
+    [seen] last seen
+    [banned] banned
+    [muted] muted
+    [reason] reason
+    [since] since
+    [until] until
+    [report] report
+    [sent] sent
+    [note] note
+    [announcement] announcement
+    [text] text
+    [made] made
+    [used] last used
+   *[who] who
+}
 admin-closed = Table { $table } is closed.
 admin-deleted = { $count ->
     [one] One table was deleted.

@@ -179,6 +179,36 @@ no-announcement = Questo avviso non esiste.
 bad-age = «{ $given }» non è un periodo di tempo. Scrivilo come 12h, 90d, 2w o 1y.
 bad-read-only = «{ $given }» non è né on né off.
 no-token = Non c’è nessun codice con il nome «{ $name }».
+admin-column = { $column ->
+    [table] tavolo
+    [game] gioco
+    [status] stato
+    [moves] mosse
+    [chat] chat
+    [opened] aperto
+    [from] da
+    [players] giocatori
+    [seat] posto
+    [kind] tipo
+    [name] nome
+    [person] persona
+    [names] nomi
+    [tables] tavoli
+    [seen] ultima volta
+    [banned] escluso
+    [muted] senza parola
+    [reason] motivo
+    [since] dal
+    [until] fino al
+    [report] segnalazione
+    [sent] inviata
+    [note] nota
+    [announcement] avviso
+    [text] testo
+    [made] creato
+    [used] ultimo uso
+   *[who] chi
+}
 admin-closed = Il tavolo { $table } è chiuso.
 admin-deleted = { $count ->
     [one] Un tavolo è stato eliminato.

@@ -79,8 +79,13 @@ class NotCompiled:
     reason: str
 
 
+@dataclass(frozen=True)
+class Started:
+    """Not an answer to a question: this worker takes questions from now on."""
+
+
 Job: TypeAlias = Question | AnalysisJob
-Answer: TypeAlias = Decision | SearchResult | NotReady | NotCompiled
+Answer: TypeAlias = Decision | SearchResult | NotReady | NotCompiled | Started
 UNASKED = -1  # the number of what no question asked for
 
 
@@ -116,6 +121,8 @@ def read_answer(line: bytes) -> tuple[int, Answer]:
         return number, NotReady()
     if kind == "NotCompiled":
         return number, NotCompiled(**data)
+    if kind == "Started":
+        return number, Started()
     raise ValueError(kind)
 
 

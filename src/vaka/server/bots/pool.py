@@ -22,6 +22,7 @@ from vaka.server.bots.messages import (
     NotReady,
     Question,
     SearchResult,
+    Started,
     read_answer,
     write_job,
 )
@@ -31,6 +32,7 @@ TRIES = 3
 AT_ONCE = 16  # questions a worker thinks about at a time
 EACH = 8  # of them for one client
 ROOM = "room"  # who asks where no client does
+START_SECONDS = 120.0  # a worker may take to start, on a machine that is busy with other things
 PAUSE_SECONDS = 0.2  # before a worker that crashed is replaced
 log = structlog.get_logger(__name__)
 
@@ -94,14 +96,15 @@ class Pool:
 
     async def _answer(self, job: Job, client: str) -> Answer | None:
         """What the least busy worker says; None if it fails, and is replaced. The time it may take counts from when it
-        gets the question, not while the question waits for its turn."""
+        gets the question, not while the question waits for its turn or the worker starts."""
         async with self._shares.place(client):
             return await self._asked(job)
 
     async def _asked(self, job: Job) -> Answer | None:
-        worker = min(self._workers, key=lambda worker: len(worker.waiting))
+        worker = min(self._workers, key=lambda worker: len(worker.waiting) + worker.expected)
         stopped = worker.stopped
         try:
+            await asyncio.wait_for(worker.started(), START_SECONDS)
             return await asyncio.wait_for(worker.ask(job, next(self._numbers)), self.seconds)
         except (TimeoutError, OSError, ValueError) as error:
             if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
@@ -121,8 +124,9 @@ class _Worker:
         self.errors = None if bots else asyncio.subprocess.DEVNULL  # who brings a bot wants to see where it fails
         self.process: asyncio.subprocess.Process | None = None
         self.stopped = 0  # times
+        self.expected = 0  # questions that wait for it to start
         self.waiting: dict[int, asyncio.Future[Answer]] = {}
-        self._starting = asyncio.Lock()
+        self._starting, self._started = asyncio.Lock(), asyncio.Event()
         self._listener: asyncio.Task[None] | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -132,8 +136,20 @@ class _Worker:
                     sys.executable, "-m", "vaka.server.bots.worker", *self.arguments,
                     stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=self.errors,
                 )  # fmt: skip
+                self._started = asyncio.Event()
                 self._listener = asyncio.create_task(self._listen(self.process))
             return self.process
+
+    async def started(self) -> None:
+        """Start it, and wait until it takes questions."""
+        self.expected += 1
+        try:
+            await self.start()
+            await self._started.wait()
+            if self._listener is None:  # stopped for somebody else who was waiting
+                raise OSError("the worker has gone")
+        finally:
+            self.expected -= 1
 
     async def ask(self, job: Job, number: int) -> Answer:
         answer = self.waiting[number] = asyncio.get_running_loop().create_future()
@@ -151,15 +167,20 @@ class _Worker:
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
         """Hand every answer to who waits for it; when the process ends or talks nonsense, all are told."""
         assert process.stdout is not None
+        started = self._started
         with suppress(ValueError, KeyError, TypeError):
             while line := await process.stdout.readline():
                 number, answer = read_answer(line)
                 if isinstance(answer, NotCompiled):
                     log.warning("game-not-compiled", game=answer.game, reason=answer.reason)
                     continue
+                if isinstance(answer, Started):
+                    started.set()
+                    continue
                 waiting = self.waiting.get(number)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(answer)
+        started.set()  # or whoever waits for it would wait on
         for waiting in self.waiting.values():
             if not waiting.done():
                 waiting.set_exception(OSError("the worker has gone"))

@@ -41,6 +41,7 @@ from vaka.server.bots.messages import (
     NotReady,
     Question,
     SearchResult,
+    Started,
     read_job,
     state_of,
     write_answer,
@@ -210,6 +211,7 @@ def main() -> None:
             answers.write(write_answer(number, answer))
             answers.flush()
 
+    tell(UNASKED, Started())
     if warm:
         threading.Thread(target=thinker.warm_up, args=(list(games()), tell), daemon=True).start()
     threading.Thread(target=listen, args=(questions,), daemon=True).start()

@@ -211,7 +211,7 @@ def test_files_are_not_replaced_unasked_and_foreign_ones_are_refused(
     file: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["simulate", NAME, "--games", "1", "--out", str(file)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "few.parquet is there already. Name another file, or replace it with --force." in capsys.readouterr().err
     (tmp_path / "text.parquet").write_text("no table")
     with pytest.raises(BadRecord, match="is not a file of decisions"):
         vaka.data.read(tmp_path / "text.parquet")

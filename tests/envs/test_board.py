@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -48,13 +49,13 @@ def test_the_picture_is_the_pages_board_as_the_seat_sees_it(name: str) -> None:
     observed, _ = env.reset(seed=5)
     pictures, over = [env.render()], False
     for _ in range(3):
-        while not over and np.array_equal(env.render(), pictures[-1]):
+        while not over and np.array_equal(picture := env.render(), pictures[-1]):
             observed, _, over, _, _ = env.step(int(observed["action_mask"].argmax()))
-        pictures.append(env.render())
+        assert np.array_equal(env.render(), picture), "nothing moves"
+        pictures.append(picture)
     assert {(each.shape, each.dtype.name) for each in pictures} == {((800, 1000, 3), "uint8")}
     colours = len(np.unique(pictures[-1].reshape(-1, 3), axis=0))
     assert colours > 1000, "a drawing with shades, not an empty page or a message"
-    assert np.array_equal(env.render(), env.render()), "nothing moves"
     text = seen()
     assert "data-pan" in text
     assert not re.search(rf"\b{name}-[a-z-]+\b(?=<)", text), "every message has words"
@@ -93,14 +94,45 @@ def test_without_the_built_drawing_it_says_how_to_build_it(monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("pictures")
-def test_the_browser_ends_with_the_program() -> None:
-    program = "from vaka.envs import board; board.browser(); print(board.browser().home)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+@pytest.mark.parametrize("ends", ["pass", "os._exit(0)", "os.kill(os.getpid(), signal.SIGTERM)", "os.abort()"])
+def test_the_browser_ends_with_the_program_however_it_ends(ends: str) -> None:
+    program = f"import os, signal; from vaka.envs import board; print(board.browser().home, flush=True); {ends}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stderr == ""
-    left = [each.info["pid"] for each in psutil.process_iter(["pid", "cmdline"]) if of(each, done.stdout.strip())]
-    assert left == []
+    home = done.stdout.strip()
+    _, alive = psutil.wait_procs(living_in(home), timeout=20)
+    assert alive == []
+    assert ends != "pass" or not Path(home).exists()
 
 
-def of(process: psutil.Process, home: str) -> bool:
-    """Whether it is a process of the browser that lived in that folder."""
-    return any(home in word for word in process.info["cmdline"] or []) and process.info["pid"] != os.getpid()
+@pytest.mark.usefixtures("pictures")
+def test_the_browser_outlives_a_fork_of_the_program() -> None:
+    done = subprocess.run([sys.executable, "-c", FORKS], capture_output=True, text=True)
+    assert done.stdout == "the same 2\n", done.stderr
+
+
+FORKS = """
+import os, sys
+from vaka.envs import board
+kept = board.browser()
+if os.fork() == 0:
+    sys.exit()
+os.wait()
+print("the same", kept._ask("Runtime.evaluate", expression="1 + 1")["result"]["value"])
+"""
+
+
+@pytest.mark.usefixtures("pictures")
+def test_a_browser_that_has_crashed_is_opened_again() -> None:
+    env = SeatEnv(GAMES[0], opponents="random", render_mode="rgb_array")
+    env.reset(seed=5)
+    before, first = env.render(), board.browser().process
+    os.killpg(first.pid, signal.SIGKILL)
+    assert np.array_equal(env.render(), before)
+    assert board.browser().process is not first
+
+
+def living_in(home: str) -> list[psutil.Process]:
+    """The processes of the browser in that folder."""
+    running = psutil.process_iter(["pid", "cmdline"])
+    return [each for each in running if any(home in word for word in each.info["cmdline"] or [])]

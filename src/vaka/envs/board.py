@@ -24,6 +24,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from vaka.core.errors import MissingExtra
@@ -43,9 +44,12 @@ NAMES = (
 FLAGS = (
     "--headless", "--remote-debugging-port=0", "--hide-scrollbars", "--mute-audio", "--disable-gpu",
     "--no-first-run", "--disable-background-networking", "--disable-extensions", "--force-color-profile=srgb",
+    "--disable-partial-raster",  # else edges of what was drawn before come out a little different
 )  # fmt: skip
 LOADED = "new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))"
 READY = re.compile(r"DevTools listening on (ws://\S+)")
+# However this program ends, its end of the pipe is closed then, and the browser ends too.
+WATCHED = ("sh", "-c", '"$@" & exec 2>&-; read -r _; kill -9 0', "sh")
 
 
 class Choice(TypedDict):
@@ -81,8 +85,8 @@ class Drawn(TypedDict):
 def board(game: Game, state: State, seats: int, seat: int | None = None) -> npt.NDArray[np.uint8]:
     """[height, width, 3] The board of a position as a seat sees it, or a spectator."""
     image_type = needed()
-    picture = browser().picture(drawn(game, state, seats, seat))
-    return np.asarray(image_type.open(BytesIO(picture)).convert("RGB"))
+    png = picture(drawn(game, state, seats, seat))
+    return np.asarray(image_type.open(BytesIO(png)).convert("RGB"))
 
 
 def drawn(game: Game, state: State, seats: int, seat: int | None) -> Drawn:
@@ -140,12 +144,14 @@ class Browser:
             self._stack = stack.pop_all()
 
     def _open(self, stack: ExitStack) -> None:
-        home = stack.enter_context(tempfile.TemporaryDirectory(prefix="vaka-board-", ignore_cleanup_errors=True))
+        self._owner, home = os.getpid(), tempfile.mkdtemp(prefix="vaka-board-")
+        stack.callback(shutil.rmtree, home, ignore_errors=True)
         self.home = home
         root = hasattr(os, "geteuid") and os.geteuid() == 0
-        command = [chromium(), *FLAGS, *(["--no-sandbox"] if root else []), f"--user-data-dir={home}"]
+        command = [chromium(), *FLAGS, *(["--no-sandbox"] if root else []), f"--user-data-dir={home}", "about:blank"]
+        watched = () if sys.platform == "win32" else WATCHED
         self.process = subprocess.Popen(
-            [*command, "about:blank"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+            [*watched, *command], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
             text=True, errors="replace", start_new_session=True,
         )  # fmt: skip
         stack.callback(self._end)
@@ -187,15 +193,18 @@ class Browser:
         return dict(answer["result"])
 
     def close(self) -> None:
-        """End the browser."""
-        self._stack.close()
+        """End the browser, unless it is that of the process from which this one was forked."""
+        if self._owner == os.getpid():
+            self._stack.close()
 
     def _end(self) -> None:
+        assert self.process.stdin is not None
         assert self.process.stderr is not None
+        self.process.stdin.close()
         self.process.stderr.close()
         if sys.platform == "win32":
             self.process.kill()
-        else:  # the program on the path may be a script that starts the browser
+        else:  # the browser and what it has started
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(10)
@@ -212,3 +221,13 @@ def _opened(process: int) -> Browser:
 def browser() -> Browser:
     """The browser, opened for the first picture."""
     return _opened(os.getpid())
+
+
+def picture(drawn: dict[str, Any]) -> bytes:
+    """A PNG of a position; a browser that has crashed is opened once more."""
+    try:
+        return browser().picture(drawn)
+    except ConnectionClosed:
+        browser().close()
+        _opened.cache_clear()
+        return browser().picture(drawn)

@@ -1068,10 +1068,10 @@ tavarua-web-pile = { $count ->
    *[other] { $count } cards
 }, { tavarua-points }
 tavarua-web-then = then { $wave ->
-    [glass] Glass: ↔ 0–1
-    [lull] Lull: 1–3 →
-    [surge] Surge: ← 1–3
-    [chop] Chop: ↔ 1–3
+    [glass] Glass: ↔ { $range }
+    [lull] Lull: { $range } →
+    [surge] Surge: ← { $range }
+    [chop] Chop: ↔ { $range }
    *[barrel] Barrel: { $rides ->
         [long] same number
        *[short] other number
@@ -1251,10 +1251,10 @@ tavarua-web-hint = { $hint ->
         [either] You choose at the reveal; then
        *[other] Then
     } { $wave ->
-        [glass] Glass moves you by one at most.
-        [lull] Lull moves you one to three towards the nose.
-        [surge] Surge moves you one to three towards the tail.
-        [chop] Chop moves you one to three, either way.
+        [glass] Glass moves you { $range }, either way.
+        [lull] Lull moves you { $range } towards the nose.
+        [surge] Surge moves you { $range } towards the tail.
+        [chop] Chop moves you { $range }, either way.
        *[barrel] comes the Barrel: its number must { $rides ->
             [long] equal your card’s.
            *[short] differ from your card’s.

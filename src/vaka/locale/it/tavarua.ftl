@@ -1082,10 +1082,10 @@ tavarua-web-pile = { $count ->
    *[other] { $count } carte
 }, { tavarua-points }
 tavarua-web-then = poi { $wave ->
-    [glass] Glass: ↔ 0–1
-    [lull] Lull: 1–3 →
-    [surge] Surge: ← 1–3
-    [chop] Chop: ↔ 1–3
+    [glass] Glass: ↔ { $range }
+    [lull] Lull: { $range } →
+    [surge] Surge: ← { $range }
+    [chop] Chop: ↔ { $range }
    *[barrel] Barrel: numero { $rides ->
         [long] uguale
        *[short] diverso
@@ -1265,10 +1265,10 @@ tavarua-web-hint = { $hint ->
         [either] Scegli quando si svela; poi
        *[other] Poi
     } { $wave ->
-        [glass] Glass ti sposta al massimo di uno.
-        [lull] Lull ti sposta da uno a tre verso la punta.
-        [surge] Surge ti sposta da uno a tre verso la coda.
-        [chop] Chop ti sposta da uno a tre, di qua o di là.
+        [glass] Glass ti sposta di { $range }, di qua o di là.
+        [lull] Lull ti sposta di { $range } verso la punta.
+        [surge] Surge ti sposta di { $range } verso la coda.
+        [chop] Chop ti sposta di { $range }, di qua o di là.
        *[barrel] arriva il Barrel: il suo numero dev’essere { $rides ->
             [long] uguale a quello della tua carta.
            *[short] diverso da quello della tua carta.

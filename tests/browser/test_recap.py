@@ -9,11 +9,22 @@ import vaka
 from tests.browser import axe, looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
+from tests.browser.test_end import saved
 from tests.tiers import some
 from vaka.bots.greedy import GreedyPlayer
+from vaka.core.record import to_record
 
 ON = "localStorage.setItem('vaka-settings', JSON.stringify({name: 'Ann', speed: 'instant', recap: true}))"
 MARKS = ".marks .number"
+SEEN = """
+window.seen = []
+function look() {
+  const now = ['moment', 'recap'].filter(each => document.querySelector(`.${each}, [data-spot=${each}]`)).join(' and ')
+  if (now && now !== seen.at(-1)) seen.push(now)
+  requestAnimationFrame(look)
+}
+look()
+"""
 DRAWN = "async () => { for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame) }"
 
 
@@ -103,3 +114,21 @@ def test_every_game_tells_its_story(sit: Sit, game: str) -> None:
     expect(ann.page.locator(MARKS).first).to_be_visible()
     ann.picture()
     assert axe.findings(ann.page) == {}
+
+
+def test_it_waits_until_a_race_that_is_over_has_been_told(sit: Sit) -> None:
+    ann = sit("Ann")
+    match = saved("powerboats")
+    over = (ply for ply in range(1, match.ply) if any(event["kind"] == "race_over" for event in match.events(ply)))
+    ply = next(ply for ply in over if match.seat_at(ply - 1) != match.seat_at(ply))  # others line up first
+    ann.page.add_init_script(ON)
+    ann.page.add_init_script(SEEN)
+    before = match.fork(ply - 1)
+    me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
+    seats = [me if seat == before.to_move else bot for seat in range(before.seats)]
+    table = ann.post("/records", {"record": to_record(before), "seats": seats})["table"]
+    ann.go_to(table)
+    ann.wait_for(ann.my_turn, "my turn")
+    ann.post(f"/tables/{table['id']}/act", {"entry": table["entry"], "action": match.actions[ply - 1]})
+    expect(card(ann)).to_be_visible()
+    assert ann.page.evaluate("seen") == ["moment", "recap"]

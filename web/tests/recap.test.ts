@@ -141,6 +141,15 @@ test('where all decide before anything happens, one’s own fall is part of the 
   expect(entries[0].text).toBe('You wipe out on the card played.')
   expect(entries[0].marks).toContainEqual({ kind: 'lost', at: 'surfer-0' })
 })
+test('whoever finds no place on a wave is told why they lie in the channel still', () => {
+  const events = [
+    { kind: 'stayed', seat: 0, space: 3, other: 1 },
+    { kind: 'caught', seat: 1, space: 3, perfect: 0, balance: 0 },
+  ]
+  const story = played(sea.choose.view, [0], [1, ...events], [0, { kind: 'chose', seat: 1 }])
+  const texts = recapOf(tavarua, 'tavarua', story, 0, NAMES).map(({ text }) => text)
+  expect(texts[0]).toBe('Ben has the better card: you get no room on wave 3 and stay in the channel.')
+})
 
 const page = (first: number, count: number, seat: number | null) => ({
   plies: 9,
@@ -158,6 +167,21 @@ test('positions that came by themselves are not asked for again; others are', as
   expect(asked).toEqual([[0, 6]])
   expect((await past.since(7, 1)).length).toBe(4)
   expect(asked.length).toBe(1)
+})
+test('what is sent when a decision is taken back tells nothing of how it came about: that is asked for', async () => {
+  const asked: number[][] = []
+  const past = new Past(async (first, count, seat) => {
+    asked.push([first, count])
+    return page(first, count, seat)
+  })
+  past.seat = 1
+  past.follow([position(1, 7, 0)], 7, 2)
+  past.follow([position(1, 8, 1)], 8, 2)
+  expect((await past.since(8, 0)).map(({ ply }) => ply)).toEqual([7, 8])
+  expect(asked).toEqual([])
+  past.follow([{ ...position(1, 7, 0), events: [] }], 7, 4)
+  expect((await past.since(7, 1)).map(({ ply }) => ply)).toEqual([4, 5, 6, 7])
+  expect(asked).toEqual([[0, 8]])
 })
 test('before the first decision the story begins with the match; without positions there is none', async () => {
   const past = new Past(async (first, count, seat) => page(first, count, seat))

@@ -64,7 +64,7 @@ test('whoever sweeps over the log asks for nothing, whoever rests on a line for 
   await vi.waitFor(() => expect(told).toEqual([5]))
   past.look(4, ({ ply }) => told.push(ply))
   expect([told, asked]).toEqual([[5, 4], [[0, 6]]])
-  past.turns = 1
+  past.follow([], 6, 1)
   past.look(4, ({ ply }) => told.push(ply))
   expect(told).toEqual([5, 4])
 })

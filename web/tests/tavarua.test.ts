@@ -200,7 +200,7 @@ test('a card that keeps one up is no promise: what the wave card does after it i
     const asking = { position: positions.choose, choices: choices('choose'), picks, later, preview: null }
     return tavarua.say!(asking as unknown as Asking<Tavarua>).hint!.args
   }
-  expect(told('catch')).toMatchObject({ hint: 'wave', lead: 'stays', wave: 'chop', rides: 'short' })
+  expect(told('catch')).toMatchObject({ hint: 'wave', lead: 'stays', wave: 'chop', range: '1–3', rides: 'short' })
   expect(told('out')).toMatchObject({ hint: 'ready' })
 })
 test('an option lights whom and what it is about', () => {

@@ -216,8 +216,8 @@ export class Following {
     this.hear(next)
     this.moments.notice(this.now, next, this.client, (seat) => called(next.table!.game, this.names, seat, this.reader))
     if (next.known !== this.now.known) {
-      this.past.turns = (next.table?.entry ?? 0) - (next.table?.ply ?? 0)
-      this.past.keep(next.known)
+      const { entry, ply } = next.table ?? { entry: 0, ply: 0 }
+      this.past.follow(next.known, ply, entry - ply)
     }
     this.now = next
   }

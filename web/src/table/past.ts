@@ -13,6 +13,8 @@ const FAR = 160
 
 export class Past {
   private readonly kept = new Map<string, Position>()
+  /** How many decisions were made, and how many taken back, when positions last came by themselves. */
+  private made = -1
   private undone = 0
   /** Whose positions are asked for; each seat sees its own. */
   seat: number | null = null
@@ -22,13 +24,20 @@ export class Past {
     private readonly clock: Clock = wallClock,
   ) {}
 
-  /** How many decisions were taken back: after one more, what is known may not be true any more. */
-  set turns(undone: number) {
-    if (undone !== this.undone) this.kept.clear()
+  /**
+   * Keep positions that came by themselves. After one more decision was taken back, what is known may not be true any
+   * more; and only positions that come with a new decision tell what happened in it.
+   */
+  follow(positions: readonly Position[], made: number, undone: number): void {
+    const first = this.made < 0
+    const same = undone === this.undone
+    if (!same) this.kept.clear()
+    if (first || (same && made > this.made)) this.keep(positions)
+    this.made = made
     this.undone = undone
   }
 
-  /** Keep positions that came by themselves. */
+  /** Keep positions that tell what happened in them. */
   keep(positions: readonly Position[]): void {
     for (const position of positions) this.kept.set(key(position.seat, position.ply), position)
     for (const old of this.kept.keys()) {

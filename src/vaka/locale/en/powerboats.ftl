@@ -128,9 +128,9 @@ powerboats-event-dice = { $total ->
 powerboats-event-moved = { $rest ->
     [0] { $total ->
         [0] { $seat ->
-            [you] You only turn
-           *[other] { $seat } only turns
-        }, bow { powerboats-facing }: no dice, no speed.
+            [you] You have no dice and stay
+           *[other] { $seat } has no dice and stays
+        } put, bow { powerboats-facing }.
        *[other] { $seat ->
             [you] You stay
            *[other] { $seat } stays

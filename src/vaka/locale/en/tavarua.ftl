@@ -999,7 +999,7 @@ tavarua-web-where = { $round ->
     [inspire] { " · " }prepare
     [choose] { " · " }choose
     [card] { " · " }choose
-    [sign] { " · " }plus or minus
+    [sign] { " · " }+ or −
    *[other] { "" }
 }
 tavarua-web-reef = The reef seen from the beach
@@ -1067,6 +1067,16 @@ tavarua-web-pile = { $count ->
     [one] one card
    *[other] { $count } cards
 }, { tavarua-points }
+tavarua-web-then = then { $wave ->
+    [glass] Glass: ↔ { $range }
+    [lull] Lull: { $range } →
+    [surge] Surge: ← { $range }
+    [chop] Chop: ↔ { $range }
+   *[barrel] Barrel: { $rides ->
+        [long] same number
+       *[short] other number
+    }
+}
 tavarua-web-falls = { $some ->
     [yes] with one sign you fall
    *[no] off the board
@@ -1183,30 +1193,30 @@ tavarua-web-say-prepare = { $card ->
 }
 tavarua-web-lead = { $lead ->
     [goes] : you reach { $to }
-    [stays] : this card keeps you up
-    [falls] : this card throws you off!
+    [stays] : you stay up
+    [falls] : you fall!
     [either] : + or − decides whether you fall
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
     [out] Paddle out{ $cards ->
-        [0] : with which card?
+        [0] : which card?
        *[other] { tavarua-web-lead }
     }
     [in] Paddle in{ $cards ->
-        [0] : with which card?
+        [0] : which card?
        *[other] { tavarua-web-lead }
     }
-    [catch] Catch the wave on { $space }{ $cards ->
-        [0] : with which card?
+    [catch] Catch wave { $space }{ $cards ->
+        [0] : which card?
        *[other] { tavarua-web-lead }
     }
-    [snake] Snake the wave on { $space }{ $cards ->
-        [0] : with which card?
+    [snake] Snake wave { $space }{ $cards ->
+        [0] : which card?
        *[other] { tavarua-web-lead }
     }
     [ride] Ride wave { $space }{ $cards ->
-        [0] : with which card?
+        [0] : which card?
        *[other] { tavarua-web-lead }
     }
     [bail] Bail into the wash{ $cards ->
@@ -1219,14 +1229,14 @@ tavarua-web-say-choose = { $action ->
         [one] , and swap one card
        *[other] , and swap { $cards } cards
     }
-    [recover] Swim to the shore with any card
+    [recover] To the shore with any card
    *[none] { $place ->
-        [riding] Ride wave { $space }, or bail into the wash?
+        [riding] Ride wave { $space }, or bail?
         [shore] At the shore: what do you do?
-       *[channel] In the channel, space { $space }: what do you do?
+       *[channel] In channel { $space }: what do you do?
     }
 }
-tavarua-web-say-sign = Add the tokens to your card, or take them away?
+tavarua-web-say-sign = Tokens: add or take away?
 tavarua-web-hint = { $hint ->
     [late] This wave will not reach the shore before the game ends: bail in time.
     [many] Pick the cards you want to swap.
@@ -1241,10 +1251,10 @@ tavarua-web-hint = { $hint ->
         [either] You choose at the reveal; then
        *[other] Then
     } { $wave ->
-        [glass] Glass moves you by one at most.
-        [lull] Lull moves you one to three towards the nose.
-        [surge] Surge moves you one to three towards the tail.
-        [chop] Chop moves you one to three, either way.
+        [glass] Glass moves you { $range }, either way.
+        [lull] Lull moves you { $range } towards the nose.
+        [surge] Surge moves you { $range } towards the tail.
+        [chop] Chop moves you { $range }, either way.
        *[barrel] comes the Barrel: its number must { $rides ->
             [long] equal your card’s.
            *[short] differ from your card’s.
@@ -1410,8 +1420,17 @@ tavarua-web-won-board = { $tied ->
 }
 tavarua-web-won-both = champion on both boards
 tavarua-web-won-grand = { $ridden ->
-    [short] Shortboard Champion, { $sum } on the longboard
-   *[long] Longboard Champion, { $sum } on the shortboard
+    [short] { $sum } on the longboard
+   *[long] { $sum } on the shortboard
+}{ $name ->
+    [none] { "" }
+   *[other] { " " }against { $name ->
+        [you] your
+       *[other] { $name }’s
+    } { $other } on the { $ridden ->
+        [short] shortboard
+       *[long] longboard
+    }
 }
 tavarua-web-won-total = { $total } in all
 tavarua-web-gallery-player = Player cards

@@ -129,9 +129,12 @@ powerboats-event-dice = { $total ->
 powerboats-event-moved = { $rest ->
     [0] { $total ->
         [0] { $seat ->
-            [you] Giri
-           *[other] { $seat } gira
-        } solo la prua a { powerboats-facing }: niente dadi, niente velocità.
+            [you] Non hai dadi e resti
+           *[other] { $seat } non ha dadi e resta
+        } dov’{ $seat ->
+            [you] eri
+           *[other] era
+        }, prua a { powerboats-facing }.
        *[other] { $seat ->
             [you] Resti dove sei
            *[other] { $seat } resta dov’è

@@ -559,7 +559,7 @@ tavarua-why-now-prepare = Prima preparati: gioca una carta stoke, cambia tavola,
 tavarua-why-now-inspire = Adesso scarta le carte in più di Inspiration.
 tavarua-why-now-choose = Adesso scegli un’azione.
 tavarua-why-now-card = Adesso scegli la carta per la tua azione.
-tavarua-why-now-sign = Adesso scegli più o meno per i gettoni sulla tua carta.
+tavarua-why-now-sign = Adesso scegli + o − per i gettoni sulla tua carta.
 tavarua-why-mulligan = Puoi cambiare le carte che vuoi della tua mano, una volta sola.
 tavarua-why-inspire = Scarta esattamente { $count } carte.
 tavarua-why-sign = I gettoni su una carta si sommano tutti o si tolgono tutti.
@@ -1010,7 +1010,7 @@ tavarua-web-where = { $round ->
     [inspire] { " · " }preparazione
     [choose] { " · " }scelta
     [card] { " · " }scelta
-    [sign] { " · " }più o meno
+    [sign] { " · " }+ o −
    *[other] { "" }
 }
 tavarua-web-reef = Il reef visto dalla spiaggia
@@ -1081,6 +1081,16 @@ tavarua-web-pile = { $count ->
     [one] una carta
    *[other] { $count } carte
 }, { tavarua-points }
+tavarua-web-then = poi { $wave ->
+    [glass] Glass: ↔ { $range }
+    [lull] Lull: { $range } →
+    [surge] Surge: ← { $range }
+    [chop] Chop: ↔ { $range }
+   *[barrel] Barrel: numero { $rides ->
+        [long] uguale
+       *[short] diverso
+    }
+}
 tavarua-web-falls = { $some ->
     [yes] con un segno cadi
    *[no] fuori: cadi
@@ -1197,30 +1207,30 @@ tavarua-web-say-prepare = { $card ->
 }
 tavarua-web-lead = { $lead ->
     [goes] : arrivi a { $to }
-    [stays] : con questa carta resti in piedi
-    [falls] : con questa carta cadi!
+    [stays] : resti in piedi
+    [falls] : cadi!
     [either] : + o − decide se cadi
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
     [out] Remi al largo{ $cards ->
-        [0] : con quale carta?
+        [0] : quale carta?
        *[other] { tavarua-web-lead }
     }
     [in] Remi verso riva{ $cards ->
-        [0] : con quale carta?
+        [0] : quale carta?
        *[other] { tavarua-web-lead }
     }
-    [catch] Prendi l’onda in { $space }{ $cards ->
-        [0] : con quale carta?
+    [catch] Prendi l’onda { $space }{ $cards ->
+        [0] : quale carta?
        *[other] { tavarua-web-lead }
     }
-    [snake] Rubi l’onda in { $space }{ $cards ->
-        [0] : con quale carta?
+    [snake] Rubi l’onda { $space }{ $cards ->
+        [0] : quale carta?
        *[other] { tavarua-web-lead }
     }
     [ride] Surfi l’onda { $space }{ $cards ->
-        [0] : con quale carta?
+        [0] : quale carta?
        *[other] { tavarua-web-lead }
     }
     [bail] Lasci l’onda{ $cards ->
@@ -1233,14 +1243,14 @@ tavarua-web-say-choose = { $action ->
         [one] { " " }e cambi una carta
        *[other] { " " }e cambi { $cards } carte
     }
-    [recover] Torna a riva con una carta qualsiasi
+    [recover] A riva con una carta qualsiasi
    *[none] { $place ->
         [riding] Surfi l’onda { $space } o la lasci?
         [shore] A riva: che cosa fai?
-       *[channel] Nel canale, spazio { $space }: che cosa fai?
+       *[channel] Nel canale { $space }: che cosa fai?
     }
 }
-tavarua-web-say-sign = Aggiungi i gettoni alla carta o li togli?
+tavarua-web-say-sign = Gettoni: li aggiungi o li togli?
 tavarua-web-hint = { $hint ->
     [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
     [many] Scegli le carte che vuoi cambiare.
@@ -1255,10 +1265,10 @@ tavarua-web-hint = { $hint ->
         [either] Scegli quando si svela; poi
        *[other] Poi
     } { $wave ->
-        [glass] Glass ti sposta al massimo di uno.
-        [lull] Lull ti sposta da uno a tre verso la punta.
-        [surge] Surge ti sposta da uno a tre verso la coda.
-        [chop] Chop ti sposta da uno a tre, di qua o di là.
+        [glass] Glass ti sposta di { $range }, di qua o di là.
+        [lull] Lull ti sposta di { $range } verso la punta.
+        [surge] Surge ti sposta di { $range } verso la coda.
+        [chop] Chop ti sposta di { $range }, di qua o di là.
        *[barrel] arriva il Barrel: il suo numero dev’essere { $rides ->
             [long] uguale a quello della tua carta.
            *[short] diverso da quello della tua carta.
@@ -1424,8 +1434,18 @@ tavarua-web-won-board = { $tied ->
 }
 tavarua-web-won-both = con entrambi i trofei
 tavarua-web-won-grand = { $ridden ->
-    [short] trofeo shortboard, e { $sum } con la longboard
-   *[long] trofeo longboard, e { $sum } con la shortboard
+    [short] { $sum } con la longboard
+   *[long] { $sum } con la shortboard
+}{ $name ->
+    [none] { "" }
+    [you] { " " }contro i tuoi { $other }
+   *[other] { " " }contro i { $other } di { $name }
+}{ $name ->
+    [none] { "" }
+   *[other] { $ridden ->
+        [short] { " " }con la shortboard
+       *[long] { " " }con la longboard
+    }
 }
 tavarua-web-won-total = { $total } in tutto
 tavarua-web-gallery-player = Carte giocatore

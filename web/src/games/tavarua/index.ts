@@ -14,7 +14,7 @@ import Seat from './Seat.svelte'
 import Victory from './Victory.svelte'
 import { steps } from './beats'
 import { telling, trail } from './trail'
-import { rounds, worth, type Tavarua } from './view'
+import { rangeOf, rounds, worth, type Tavarua } from './view'
 import { bad, choiceSpots, choiceWords, headings, partWords, quiet, spots } from './words'
 
 const TIMES: Partial<Record<Event['kind'], number>> = {
@@ -82,6 +82,7 @@ const tavarua: GameClient<Tavarua> = {
       lead: spaces.length ? 'goes' : leadOf(balances),
       to: [...new Set(spaces)].join(' / '),
       wave: view.wave_deck.next?.type,
+      range: rangeOf(view.wave_deck.next?.fronts ?? []),
       rides: me.board,
     }
     const tips = draft.action === 'catch' || draft.action === 'ride' || draft.action === 'snake'

@@ -11,7 +11,6 @@ const WEIGHTS: Partial<Record<Event['kind'], number>> = {
   paddled: 1,
   rode: 1,
   switched: 2,
-  stayed: 2,
   bailed: 2,
   wave: 2,
   caught: 2,
@@ -21,6 +20,7 @@ const WEIGHTS: Partial<Record<Event['kind'], number>> = {
   snaked: 3,
   barrel: 3,
   hang_ten: 3,
+  stayed: 3, // whoever tried for the wave would wonder why they lie in the channel still
   scored: 4,
   over: 5,
 }

@@ -56,6 +56,12 @@ export const worth = (pile: readonly PileCard[]) => pile.reduce((sum, { points }
 /** A score on the track, told in half points: 7.5, or none. */
 export const scoreOf = (halves: number) => (halves < 0 ? 'none' : decimal(halves / 2))
 
+/** By how many spaces the next wave card may move a rider, as its back says: fewer once some are turned. */
+export function rangeOf(fronts: readonly number[]): string {
+  const sizes = fronts.map(Math.abs)
+  return sizes.length ? [...new Set([Math.min(...sizes), Math.max(...sizes)])].join('–') : ''
+}
+
 /** A perfect wave breaks just where it is. */
 export const isPerfect = ({ die, space }: Tile) => die === space
 

@@ -105,7 +105,7 @@ def test_whoever_opens_a_table_by_its_link_has_their_bell(sit: Sit, known: Known
     sign_in(page, known)
     page.goto(f"{known.address}/table/{known.table}")
     page.locator(".bell").click()
-    expect(page.get_by_role("link", name="Where else to tell me")).to_be_visible()
+    expect(page.get_by_role("link", name="Notify me elsewhere too")).to_be_visible()
 
 
 @LANGUAGE_AND_WINDOW

@@ -132,6 +132,7 @@ def test_everybody_is_told_when_somebody_runs_out_of_time_until_they_are_back(
             moved.ahead = 25 * HOUR
             wait_until(lambda: told(ann))
             assert (told(ann), told(bo)) == ([None], [name]), "whoever it is, and whoever waits for them"
+            assert [each["stood_in"] for each in ann.get("/me/tables")["tables"]] == [True]
             said = f"{name} ran out of time in Powerboats. A bot has taken over."
             wait_until(lambda: {f"{door} {said}" for door in ("hook", "mail", "push")} <= set(read()))
         moved.ahead = 0

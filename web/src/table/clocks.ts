@@ -82,10 +82,11 @@ export function paceWords(control: Control | null): string {
   if (!control) return ''
   if (control.kind === 'turns') return t('web-pace-turns', { hours: control.hours })
   const minutes = control.bank / 60
-  return t('web-pace-live', {
+  const words = t('web-pace-live', {
     minutes: Number.isInteger(minutes) ? minutes : minutes.toFixed(1),
     seconds: control.increment,
   })
+  return words.replaceAll(' ', '\u00a0') // in one line
 }
 
 /** When clocks rest, in a few words, and by whose clock if not by this browser’s; nothing if they never do. */

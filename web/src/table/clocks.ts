@@ -82,11 +82,10 @@ export function paceWords(control: Control | null): string {
   if (!control) return ''
   if (control.kind === 'turns') return t('web-pace-turns', { hours: control.hours })
   const minutes = control.bank / 60
-  const words = t('web-pace-live', {
+  return t('web-pace-live', {
     minutes: Number.isInteger(minutes) ? minutes : minutes.toFixed(1),
     seconds: control.increment,
   })
-  return words.replaceAll(' ', '\u00a0') // in one line
 }
 
 /** When clocks rest, in a few words, and by whose clock if not by this browser’s; nothing if they never do. */

@@ -105,7 +105,7 @@ def test_whoever_opens_a_table_by_its_link_has_their_bell(sit: Sit, known: Known
     sign_in(page, known)
     page.goto(f"{known.address}/table/{known.table}")
     page.locator(".bell").click()
-    expect(page.get_by_role("link", name="Where else to tell me")).to_be_visible()
+    expect(page.get_by_role("link", name="Notify me elsewhere too")).to_be_visible()
 
 
 @LANGUAGE_AND_WINDOW
@@ -151,7 +151,7 @@ def test_who_stops_looking_or_closes_the_page_is_not_paired(sit: Sit, known: Kno
     ann.page.get_by_role("button", name="Stop looking").click()
     expect(ann.page.get_by_role("button", name="Find a match")).to_be_visible()
     ann.page.get_by_role("button", name="Find a match").click()
-    expect(ann.page.get_by_text("Looking for a match")).to_be_visible()
+    expect(ann.page.get_by_text("Looking for a Powerboats match")).to_be_visible()
     ann.page.goto(f"{known.address}/gallery")
     ben.page.get_by_role("button", name="Find a match").click()
     expect(ben.page.get_by_text("Nobody else is looking")).to_be_visible()

@@ -11,10 +11,12 @@ from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, hear, own_schema, redis_or_skip, served, settings, wait_until
 from tests.server.receivers import Hook, PushService, mailbox, receiver
 from tests.server.test_notices import OPEN_DOORS, a_room, all_doors, two_people
+from tests.server.test_sealed import Together
 from tests.tiers import some
 from vaka.room.clocks import FORGIVEN, HOUR
 from vaka.server import clock_watch, rated, rows
 from vaka.server.clock_watch import ClockWatch
+from vaka.server.errors import Unavailable
 from vaka.server.store import database as stored
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
@@ -130,6 +132,7 @@ def test_everybody_is_told_when_somebody_runs_out_of_time_until_they_are_back(
             moved.ahead = 25 * HOUR
             wait_until(lambda: told(ann))
             assert (told(ann), told(bo)) == ([None], [name]), "whoever it is, and whoever waits for them"
+            assert [each["stood_in"] for each in ann.get("/me/tables")["tables"]] == [True]
             said = f"{name} ran out of time in Powerboats. A bot has taken over."
             wait_until(lambda: {f"{door} {said}" for door in ("hook", "mail", "push")} <= set(read()))
         moved.ahead = 0
@@ -185,6 +188,37 @@ def test_two_processes_that_notice_let_a_flag_fall_once(tmp_path: Path, moved: M
                 wait_until(lambda: any(kind == "flag" for kind, _, _ in kinds(one, table)))
                 flags = [each for each in kinds(one, table) if each[0] == rows.FLAG]
                 assert len([each for each in flags if each[1] == 0]) == 1
+
+
+def test_no_flag_falls_for_a_choice_that_was_made_at_another_process(tmp_path: Path, moved: Moved) -> None:
+    with own_schema() as database:
+        silent = settings(tmp_path, database=database, poll_seconds=3600.0)  # and no bus: they hear nothing
+        with served(silent) as two:
+            with served(silent) as one, Together(one.url, 3, clock=LIVE) as table:
+                two.run(two.room.table(table.id))
+                table.choose(0)
+            moved.ahead = 70_000
+            wait_until(lambda: len([each for each in kinds(two, table.id) if each[0] == rows.FLAG]) == 2)
+            assert {seat for kind, seat, _ in kinds(two, table.id) if kind == rows.FLAG} == {1, 2}
+
+
+def test_a_table_that_cannot_be_read_keeps_no_flag_from_falling_elsewhere(
+    room: Served, guest: Guest, other: Guest, moved: Moved, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck, ann, bo = opened(guest, other, clock=LIVE)
+    with ann, bo, Guest(room.url) as third, Guest(room.url) as fourth:
+        table, cleo, dan = opened(third, fourth, clock=LIVE)
+        with cleo, dan:
+            let_fall = room.room.moves.let_fall
+
+            async def fail(held: Any) -> None:
+                if held.id == stuck:
+                    raise Unavailable("busy")
+                await let_fall(held)
+
+            monkeypatch.setattr(room.room.moves, "let_fall", fail)
+            moved.ahead = 70_000
+            wait_until(lambda: rows.FLAG in [kind for kind, _, _ in kinds(room, table)])
 
 
 def test_a_table_with_a_clock_has_one_person_a_seat(guest: Guest) -> None:

@@ -81,6 +81,7 @@ def test_the_bell_tells_whose_turn_it_is_and_what_else_there_is(tmp_path: Path, 
         room.run(end(room, table))
         assert kinds(one) == kinds(two) == ["over"]
         assert two.get("/me/notices")["offered"] == [], "with nothing configured there is only the bell"
+        assert not bell["beyond"]
         assert two.post("/me/doors", {"kind": "mail", "address": "a@example.org"}, 422)["code"] == "door-kind"
 
 

@@ -65,6 +65,7 @@ class MyTable(TypedDict):
     since: Annotated[int | None, Field(description="How many of them since your last one; null if you made none.")]
     change: Annotated[float | None, Field(description="What a rated match did to your rating.")]
     ready: Annotated[bool, Field(description="Whether all choose at once, you have chosen, and others have not.")]
+    stood_in: Annotated[bool, Field(description="Whether a bot plays in your place.")]
     waits_for: Annotated[list[int], Field(description="The seats whose people are to decide.")]
     here: Annotated[list[int], Field(description="The seats whose people are connected now.")]
     clock: Annotated[TableClock | None, Field(description="How much time people have.")]

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.changes import fallen
 from vaka.server.errors import NotThere, RoomError
+from vaka.server.logs import short
 from vaka.server.moves import Moves
 from vaka.server.settings import Settings
 from vaka.server.store import Store, now, said
@@ -47,8 +48,11 @@ class ClockWatch:
         """Let flags fall at tables in memory."""
         for table in [table for table in self.tables.cached.values() if table.row.clock is not None]:
             if fallen(table, self.moves.stand_in) is not None:
-                async with self.moves.hold(table):
-                    await self.moves.let_fall(table)
+                try:
+                    async with self.moves.hold(table):
+                        await self.moves.let_fall(table)
+                except RoomError as error:  # at this table alone
+                    log.warning("flag-failed", table=short(table.id), reason=said(error))
 
     async def sweep(self) -> None:
         """Load turn-based tables on which the time of a turn may be over."""

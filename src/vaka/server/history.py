@@ -221,6 +221,7 @@ def _my_table(
         "since": None if table is None else table.match.since(mine),
         "change": None if change is None else round(change.after.points - change.before.points, 1),
         "ready": table is not None and table.round is not None and bool(mine) and not waiting and bool(waits_for),
+        "stood_in": table is not None and any(table.seats[seat].stood_in_by is not None for seat in mine),
         "waits_for": waits_for,
         "here": [] if table is None else sorted(table.present()),
         "clock": now.clock,

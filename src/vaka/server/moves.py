@@ -109,6 +109,8 @@ class Moves:
     async def let_fall(self, table: Table) -> None:
         """Let the flags fall of those who have run out of time. The table must be held."""
         while table.row.clock is not None and fallen(table, self.stand_in) is not None:
+            if self.store.shared:
+                await self.catch_up(table)  # they may have chosen at another process
             await self._change(table, lambda: fallen(table, self.stand_in))
 
     async def play(self, table: Table, seat: int, action: int, by_bot: bool = False) -> bool:

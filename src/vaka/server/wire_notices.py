@@ -25,6 +25,7 @@ class Bell(TypedDict):
 
     notices: list[NoticeCard]
     unread: int
+    beyond: Annotated[bool, Field(description="Whether this room can tell people outside the page too.")]
 
 
 class DoorCard(TypedDict):

@@ -8,7 +8,7 @@ const EVERY = 15_000
 const SEEN = 'vaka-seen'
 const REMEMBERED = 50
 
-let told = $state.raw<wire.NoticeCard[]>([])
+let bell = $state.raw<wire.Bell>({ notices: [], unread: 0, beyond: false })
 /** What a guest has seen; of an account the room knows it. */
 let seen = $state.raw<string[]>(readSeen())
 
@@ -25,14 +25,14 @@ export const keyOf = ({ table, kind, at }: wire.NoticeCard) => `${table} ${kind}
 
 /** All that is told, the latest first. */
 export const notices = (): wire.NoticeCard[] =>
-  told.map((each) => ({ ...each, unread: each.unread && !seen.includes(keyOf(each)) }))
+  bell.notices.map((each) => ({ ...each, unread: each.unread && !seen.includes(keyOf(each)) }))
+
+/** Whether this room can tell people outside the page too. */
+export const beyond = (): boolean => bell.beyond
 
 export async function read(): Promise<void> {
   if (document.hidden || (!account() && !ownTables().length)) return
-  told = await ask<wire.Bell>('/notices').then(
-    (bell) => bell.notices,
-    () => told,
-  )
+  bell = await ask<wire.Bell>('/notices').catch(() => bell)
 }
 
 /** Everything, or all about one table, has been seen. */

@@ -191,6 +191,8 @@ export interface Bearing {
 export interface Bell {
   notices: NoticeCard[]
   unread: number
+  /** Whether this room can tell people outside the page too. */
+  beyond: boolean
 }
 
 export interface BestDecision {
@@ -1036,6 +1038,8 @@ export interface MyTable {
   change: number | null
   /** Whether all choose at once, you have chosen, and others have not. */
   ready: boolean
+  /** Whether a bot plays in your place. */
+  stood_in: boolean
   /** The seats whose people are to decide. */
   waits_for: number[]
   /** The seats whose people are connected now. */

@@ -185,6 +185,7 @@ web-my-tables-wait = { $count ->
    *[other] { $count } are waiting for you
 }
 web-my-tables-running = Running
+web-my-tables-stood-in = A bot is playing for you
 web-my-tables-open = { $free ->
     [one] Waiting, one free seat
    *[other] Waiting, { $free } free seats
@@ -218,7 +219,7 @@ web-my-tables-head = { $count ->
     [one] One table is waiting for you.
    *[other] { $count } tables are waiting for you.
 }
-web-my-tables-until = The first until { $when }.
+web-my-tables-until = The first is due by { $when }.
 web-days-off = Days off
 web-days-off-what = Your clocks can rest at all your turn-based tables: for up to { $most ->
     [one] one day

@@ -1,9 +1,9 @@
 ## What people are told, in messages beyond the page
 
 notice-turn = It is your turn in { $game }.
-notice-over = Your match of { $game } is over.
+notice-over = Your { $game } match is over.
 notice-invitation = { $name } invites you to { $game }.
-notice-expiring = Your table of { $game } closes in { $hours ->
+notice-expiring = Your { $game } table closes in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 } unless somebody plays on.
@@ -24,13 +24,13 @@ notice-mail-end = You get this because you asked for it in your account. To get 
 ## When something about them is wrong
 
 door-kind = This room sends no notices of that kind.
-door-address = This is no address that notices can be sent to. It begins with https:// and has no name or password in it.
-door-private = Notices are not sent to addresses within a private network.
-door-mail-address = This is no e-mail address that we can send to.
-door-keys = This is no push subscription. Ask your browser for a new one.
-door-asked-lately = A confirmation was sent to this address not long ago, or it wants nothing from this room. Look there, or try again later.
+door-address = Notices cannot be sent to this address. It must begin with https:// and contain no name or password.
+door-private = Notices are not sent to addresses in a private network.
+door-mail-address = This is not an e-mail address we can write to.
+door-keys = This is not a valid push subscription. Ask your browser for a new one.
+door-asked-lately = A confirmation was sent to this address not long ago, or its owner wants nothing from this room. Look there, or try again later.
 door-token = This link is not valid, or no longer is.
-too-many-doors = { $limit } addresses are the most that one account can have. Remove one first.
+too-many-doors = An account can have at most { $limit } addresses. Remove one first.
 
 ## The bell and the choices
 
@@ -41,29 +41,29 @@ web-bell-unread = { $count ->
    *[other] Notices, { $count } unread
 }
 web-bell-none = Nothing is waiting for you.
-web-bell-choose = Where else to tell me
-web-bell-sign-in = With a name of your own, notices reach you beyond this page.
+web-bell-choose = Notify me elsewhere too
+web-bell-sign-in = With an account, notices can reach you outside this page too.
 web-ago = { $time } ago
 web-notice-turn = Your turn in { $game }
 web-notice-over = { $game } is over
 web-notice-invitation = { $name } invites you to { $game }
-web-notice-expiring = { $game } closes { $when } unless somebody plays on
+web-notice-expiring = Your { $game } table closes { $when } unless somebody plays on
 web-notice-flag = You ran out of time in { $game }: a bot has taken over
 web-notice-flag-other = { $name } ran out of time in { $game }: a bot has taken over
 web-me-notices = Notices
-web-me-notices-about = The bell in the page always tells you. What else should?
-web-me-notices-none = This room tells you by the bell in the page only.
+web-me-notices-about = The bell on the page always tells you. Where else should notices go?
+web-me-notices-none = In this room only the bell on the page tells you.
 web-door-push = This browser
 web-door-push-about = A notification on this device, even while the page is closed.
 web-door-push-on = Turn on here
 web-door-push-denied = This browser does not allow notifications. You can change that in its settings for this page.
-web-door-push-missing = This browser offers no notifications.
-web-door-push-name = Browser at { $host }
+web-door-push-missing = This browser does not support notifications.
+web-door-push-name = Browser ({ $host })
 web-door-mail = E-mail
 web-door-mail-field = Your e-mail address
 web-door-mail-add = Send a confirmation
 web-door-webhook = Webhook
-web-door-webhook-about = For ntfy, Discord, Matrix or a program of your own: each notice is sent there with a signature.
+web-door-webhook-about = For ntfy, Discord, Matrix or a program of your own: each notice is sent there, signed.
 web-door-webhook-field = Address of the webhook
 web-door-webhook-add = Add
 web-door-style = What it gets
@@ -71,7 +71,7 @@ web-door-style-json = JSON
 web-door-style-text = Plain text
 web-door-secret = Secret for checking the signature
 web-door-asked = Not confirmed yet. We have sent a link there: open it to confirm.
-web-door-asked-push = Waiting for the browser to answer.
+web-door-asked-push = Waiting for the browser to confirm.
 web-door-ask-again = Send it again
 web-door-failed = It has not answered since { $when }.
 web-door-remove = Remove
@@ -85,7 +85,7 @@ web-door-rhythm = How often
 web-door-rhythm-each = Right away
 web-door-rhythm-daily = A daily digest
 web-quiet = Quiet hours
-web-quiet-about = Nothing is sent in these hours; it comes afterwards, in one message.
+web-quiet-about = Nothing is sent during these hours. What came up meanwhile follows afterwards, in one message.
 web-quiet-from = from
 web-quiet-to = to
 web-quiet-zone = Time zone
@@ -102,8 +102,8 @@ privacy-notices = If you ask for notices: the address you give, what goes there 
 ## Play now
 
 not-waiting = You are not looking for a match.
-pairing-pace = This game has no such clock. Take none, one of its own such as 600+20, or hours for a turn such as 72h.
-too-many-seekers = { $limit } people of one household are the most that can look for a match at once.
+pairing-pace = This game has no such clock. Choose “none”, one of its own such as 600+20, or hours a turn such as 72h.
+too-many-seekers = At most { $limit } people from one household can look for a match at once.
 web-now = Play now
 web-now-game = Game
 web-now-seats = Players
@@ -113,7 +113,7 @@ web-now-bots-off = People only
 web-now-bots-after = after { $seconds } s
 web-now-rated = Rated: no hints, no taking back
 web-now-go = Find a match
-web-now-looking = Looking for a match of { $game } …
+web-now-looking = Looking for a { $game } match …
 web-now-waited = { $seconds } s
 web-now-others = { $count ->
     [0] Nobody else is looking for this now.

@@ -15,8 +15,8 @@ no-bus = The bus does not answer: { $reason }
 no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “host”.
 folder-taken = Another room is already using { $path }. A folder serves one process at a time; several need PostgreSQL (--database).
 database-newer = The database was made by a newer version of Vaka (schema { $theirs }; this one knows { $ours }). Install that version, or restore a backup.
-database-encoding = The database has the encoding { $encoding }, which cannot hold everybody's text. Create one with ENCODING 'UTF8' and use that.
-password-in-flag = A password must not stand on the command line, where other users can read it. Leave out { $flag } and set { $variable }, name a file in { $variable }_FILE, or write “{ $name }” in the settings file.
+database-encoding = The database has the encoding { $encoding }, which cannot hold everybody’s text. Create one with ENCODING 'UTF8' and use that.
+password-in-flag = A password must not be given on the command line, where other users can read it. Leave out { $flag } and set { $variable }, name a file in { $variable }_FILE, or write “{ $name }” in the settings file.
 unknown-setting = { $name } is not a setting. Did you mean { $alike }? “vaka serve --show-settings” lists them all.
 bad-setting = The setting { $name } cannot be “{ $given }” ({ $where }): it takes { setting-takes }.
 setting-takes = { $kind ->
@@ -61,17 +61,17 @@ bad-zone = There is no time zone called “{ $zone }”. Write it like Europe/Ro
 bad-quiet = Quiet hours begin and end at different times.
 bad-night = A night begins and ends at different hours.
 not-your-turn = It is the turn of seat { $seat }, which is not yours.
-stood-in = A bot is standing in for you on seat { $seat }. Take the seat back first.
+stood-in = A bot is standing in for you in seat { $seat }. Take the seat back first.
 stale = The table has changed; look again.
 not-started = The match has not started yet.
 already-started = The match has already started.
 table-ended = The match is over.
 table-full = Every seat is taken.
-seat-taken = Somebody is already sitting on seat { $seat }.
+seat-taken = Somebody is already sitting in seat { $seat }.
 name-taken = Somebody at this table is already called “{ $name }”. Choose another name.
 invitation-needed = You need an invitation for this seat.
 host-only = Only the host of the table can do this.
-nobody-to-remove = There is nobody else on seat { $seat } to remove.
+nobody-to-remove = There is nobody else in seat { $seat } to remove.
 removed = The host has taken you off this table, so you cannot sit down here again. You can still watch.
 others-play = Other people have seats in this match, so it cannot be closed. You can leave, and a bot plays for you.
 nothing-to-undo = You have made no decision yet that you could take back.
@@ -173,8 +173,8 @@ admin-only = This is for the host of the room. “vaka admin token” makes a to
 no-such-table = There is no table, or more than one, whose id begins with “{ $prefix }”.
 no-such-subject = “{ $given }” names nobody, or more than one.
 bad-subject = “{ $given }” names nobody. Write client:KEY, person:HASH or TABLE/SEAT.
-nobody-there = Nobody sits on seat { $seat }.
-no-report = There is no such report, or it was dealt with already.
+nobody-there = Nobody sits in seat { $seat }.
+no-report = There is no such report, or it has already been dealt with.
 no-announcement = There is no such announcement.
 bad-age = “{ $given }” is not a span of time. Write it as 12h, 90d, 2w or 1y.
 bad-read-only = “{ $given }” is neither on nor off.
@@ -232,8 +232,8 @@ admin-mode = { $mode ->
 }
 admin-token = This token opens /admin. It is shown only now: { $token }
 admin-revoked = { $count ->
-    [one] The token is useless from now on.
-   *[other] { $count } tokens are useless from now on.
+    [one] The token no longer works.
+   *[other] { $count } tokens no longer work.
 }
 admin-pruned = { $dry ->
     [yes] This would delete { $tables } tables, { $chat } lines of chat, { $reports } reports and { $clients } visits.

@@ -183,6 +183,7 @@ web-my-tables-wait = { $count ->
    *[other] { $count } ti aspettano
 }
 web-my-tables-running = In corso
+web-my-tables-stood-in = Un bot gioca al tuo posto
 web-my-tables-open = { $free ->
     [one] In attesa, un posto libero
    *[other] In attesa, { $free } posti liberi
@@ -222,7 +223,7 @@ web-my-tables-head = { $count ->
     [one] Un tavolo ti aspetta.
    *[other] { $count } tavoli ti aspettano.
 }
-web-my-tables-until = Il primo fino a: { $when }.
+web-my-tables-until = La prima scadenza: { $when }.
 web-days-off = Giorni liberi
 web-days-off-what = I tuoi orologi possono fermarsi a tutti i tavoli a turni: al massimo { $most ->
     [one] un giorno

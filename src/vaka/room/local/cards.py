@@ -152,6 +152,7 @@ def my_table(table: Table) -> "MyTable":
         "since": match.since(table.mine) if running else None,
         "change": None,
         "ready": False,
+        "stood_in": False,
         "waits_for": waits_for,
         "here": sorted(table.mine),
         "clock": None,

@@ -29,7 +29,7 @@ async def bell(room: InRoom, request: Request) -> wire.Bell:
             room.presence.page(caller.session.id)
         return await cards.bell(room, caller.account.id)
     if guest is None:
-        return {"notices": [], "unread": 0}
+        return cards.told(room, [])
     tables = await cards.guest_tables(room, guest)
     request.scope[PAY](LOADING * sum(each.status == "running" and each.id not in room.tables.cached for each in tables))
     return await cards.guest_bell(room, guest, tables)

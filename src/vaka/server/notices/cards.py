@@ -19,7 +19,12 @@ FRESH = 24 * 3600 * 1000  # milliseconds for which a guest is told that a match 
 async def bell(room: Room, person: str) -> wire.Bell:
     """What an account is told."""
     found = [_notice(each) for each in await store.bell(room.store, person, SHOWN)]
-    return {"notices": found, "unread": sum(each["unread"] for each in found)}
+    return told(room, found)
+
+
+def told(room: Room, found: list[wire.NoticeCard]) -> wire.Bell:
+    unread = sum(each["unread"] for each in found)
+    return {"notices": found, "unread": unread, "beyond": bool(room.sender.offered)}
 
 
 def _notice(found: Notice) -> wire.NoticeCard:
@@ -50,7 +55,7 @@ async def guest_bell(room: Room, key: str, tables: list[TableNow]) -> wire.Bell:
         if asked.intersection(viewer.seats(table)):
             found.append(_of_guest(each, TURN, each.played or each.created))
     found.sort(key=lambda card: -card["at"])
-    return {"notices": found, "unread": len(found)}
+    return told(room, found)
 
 
 def _of_guest(table: TableNow, kind: NoticeKind, at: int) -> wire.NoticeCard:

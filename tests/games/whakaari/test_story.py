@@ -79,7 +79,7 @@ def test_a_stone_is_called_by_its_look_its_place_and_who_stands_on_it() -> None:
 )  # fmt: skip
 def test_a_blow_is_named_after_what_it_does(language: str, words: list[str]) -> None:
     """WHA-3.3 to WHA-3.5: a solid stone cracks, an empty cracked one goes, those on one that is struck draw."""
-    s = lay({}, pawns={2: "P18"}, stable="P17")
+    s = lay({"P01": (0, -20000), "P17": (9000, 0), "P18": (-15000, 15000)}, pawns={2: "P18"}, stable="P17")
     about = [names.called(s, stone(piece)) | {"ring": None} for piece in ("P17", "P01", "P18")]
     said = [
         speak_of(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.looks import GAME_AND_LANGUAGE, GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
+from tests.browser.looks import DESKTOP, GAME_AND_LANGUAGE, GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
 
 
@@ -30,6 +30,13 @@ def test_lobby_rules_and_gallery_look_right(sit: Sit, window: dict[str, int], la
         ann.page.get_by_role("heading", level=1).wait_for()
         check(ann.page)
         ann.picture()
+
+
+def test_every_game_can_be_opened_without_scrolling(sit: Sit) -> None:
+    ann = sit(viewport=DESKTOP)
+    ann.lobby()
+    below = "buttons => buttons.map(one => one.getBoundingClientRect().bottom).filter(bottom => bottom > innerHeight)"
+    assert ann.page.locator("article .play").evaluate_all(below) == []
 
 
 @LANGUAGE_AND_WINDOW

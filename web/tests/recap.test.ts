@@ -114,7 +114,7 @@ test('what strikes oneself at the start of the turn is told, the usual check is 
   const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
   expect(texts).toEqual([
     'Ben jumps to a solid stone.',
-    'You draw a Collapse. You fall into the lava and go back to your home board.',
+    'You draw a Collapse card. You fall into the lava and go back to your home board.',
   ])
 })
 test('an event that sends oneself back is told: one finds the pawn elsewhere', () => {
@@ -124,7 +124,7 @@ test('an event that sends oneself back is told: one finds the pawn elsewhere', (
   const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
   expect(texts).toEqual([
     'Ben jumps to a solid stone.',
-    'You draw a Return. The event sends you back to your home board.',
+    'You draw a Return card. The event sends you back to your home board.',
   ])
 })
 test('where all decide before anything happens, one’s own fall is part of the story', () => {
@@ -229,8 +229,8 @@ test('a voyage of somebody else says whose boats it took along and whose it lost
     return recapOf(tongiaki, 'tongiaki', story, 0, NAMES)[0].text
   }
   expect(told(reached, landed(0), landed(0), landed(2), landed(1))).toBe(
-    'Ben expands on Tonga with 2 new boats. A fleet reaches Rarotonga. You land on Rarotonga with it. ' +
-      'Cleo lands on Rarotonga with it.',
+    'Ben expands on Tonga with 2 new boats. A fleet reaches Rarotonga. You land on Rarotonga too. ' +
+      'Cleo lands on Rarotonga too.',
   )
   expect(told(failed, home(0, 1), home(1, 2))).toBe(
     'Ben expands on Tonga with 2 new boats. The voyage fails: it needed 3 colours and had 2. You lose one boat at sea.',

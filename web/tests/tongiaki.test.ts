@@ -10,7 +10,7 @@ import { frameOf } from '../src/games/tongiaki/frame'
 import { AP, angleOf, hexAt, polar, STEPS, xy } from '../src/games/tongiaki/hex'
 import { islandTile, ribbon } from '../src/games/tongiaki/island'
 import { oceanTile, route } from '../src/games/tongiaki/ocean'
-import { islandsOf, looksOf, oceansOf, scoring, standing, type Tongiaki } from '../src/games/tongiaki/view'
+import { inQuestion, islandsOf, looksOf, oceansOf, scoring, standing, type Tongiaki } from '../src/games/tongiaki/view'
 import type { Turned, View } from '../src/games/tongiaki/payloads'
 import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiaki/voyage'
 import { choiceWords, primary, say } from '../src/games/tongiaki/words'
@@ -160,6 +160,21 @@ describe('clicks', () => {
   test('forced boats of an expansion and of a landing are not asked, a voyage always is', () => {
     expect(ahead(choices('turn'))[0]).toEqual({ kind: 'put' })
     expect(ahead(choices('sail'))[0]).toEqual({ kind: 'land' })
+  })
+  test('who asks why no island becomes royal means one with boats of theirs, and Tonga last', () => {
+    const own = view('turn').colour
+    const on = (...tiles: number[]) => {
+      const islands = islandsOf(end).map((island) => ({
+        ...island,
+        beaches: island.beaches.map((beach) => ({
+          ...beach,
+          boats: beach.boats.map((_, colour) => Number(colour === own && tiles.includes(island.tile))),
+        })),
+      }))
+      return inQuestion({ ...end, colour: own, tiles: islands })
+    }
+    const [, , third] = islandsOf(end).map(({ tile }) => tile)
+    expect([on(0, third), on(0), on()]).toEqual([third, 0, 0])
   })
   test('a click where nothing can be done asks in the words of the room', () => {
     const [tonga] = islandsOf(end)

@@ -70,8 +70,16 @@ def test_the_view_tells_all_that_is_drawn() -> None:
         "against": 0,
         "royal": None,
         "beaches": [
-            {"moorings": 3, "edges": [1, 2], "number": 1, "sides": [4, 5], "boats": [2, 1, 0], "full": True},
-            {"moorings": 3, "edges": [4, 5], "number": 2, "sides": [1, 2], "boats": [0, 0, 0], "full": False},
+            {"moorings": 3, "edges": [1, 2], "number": 1, "side": 7, "sides": [4, 5], "boats": [2, 1, 0], "full": True},
+            {
+                "moorings": 3,
+                "edges": [4, 5],
+                "number": 2,
+                "side": 6,
+                "sides": [1, 2],
+                "boats": [0, 0, 0],
+                "full": False,
+            },
         ],
     }
     assert tiles["W05"]["routes"] == [
@@ -240,6 +248,15 @@ def test_refusals_elsewhere_name_the_rule_too() -> None:
     assert refused(s, kind="land", colour=1, island=0, beach=2).key == "tongiaki-why-other-island"
     play(s, "L Y1")
     assert refused(s, kind="land", colour=1, beach=1).rule == "TON-Q11"
+
+
+def test_whoever_cannot_found_hears_on_which_island_others_are() -> None:
+    s = sea(3)
+    lay(s, "I13", 1, 0, 2)
+    moor(s, I13_1="BY")
+    others = Refusal("TON-10.1", "tongiaki-why-found-others", (("island", 13), ("others", 1)))
+    assert refused(s, kind="found", island=13) == others
+    assert speak("en", others.key, **dict(others.args)) == "Others have boats on Fiji: 1."
 
 
 def test_refusals_about_boats_in_the_supply_and_on_the_map() -> None:

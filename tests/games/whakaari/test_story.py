@@ -1,5 +1,7 @@
 """What the log says of the lava: whose stone it was, who did it, and why it is gone."""
 
+import pytest
+
 import vaka
 from tests.games.whakaari.positions import begin, lay, play, stone
 from vaka.core.events import sentence
@@ -29,7 +31,7 @@ def test_the_check_of_a_turn_does_not_look_like_an_attack() -> None:
 def test_an_event_says_what_was_drawn_and_why() -> None:
     """WHA-4.3."""
     told = begin(lay(pawns={0: "P17"}, stable="", events="E2"), 0)
-    assert said(told, "event") == ["Seat 0 starts the turn on a cracked stone and draws a Return."]
+    assert said(told, "event") == ["Seat 0 starts the turn on a cracked stone and draws a Return card."]
     assert said(told, "event", "it") == ["Posto 0 è su una piattaforma incrinata a inizio turno e pesca Ritorno."]
 
 
@@ -67,6 +69,25 @@ def test_a_stone_is_called_by_its_look_its_place_and_who_stands_on_it() -> None:
     assert called(s, "P18") == "a cracked stone at the edge (lower left) with seat 2 on it"
     assert called(s, "P18", "it") == "una piattaforma incrinata sul bordo in basso a sinistra con sopra il posto 2"
     assert called(s, "P03") == "a round cracked stone", "one that does not lie has no place"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ["crack a solid stone", "break a round cracked stone", "hit a cracked stone with seat 2 on it"]),
+     ("it", ["incrina una piattaforma solida", "spacca una piattaforma rotonda incrinata",
+             "colpisci una piattaforma incrinata con sopra il posto 2"])],
+)  # fmt: skip
+def test_a_blow_is_named_after_what_it_does(language: str, words: list[str]) -> None:
+    """WHA-3.3 to WHA-3.5: a solid stone cracks, an empty cracked one goes, those on one that is struck draw."""
+    s = lay({"P01": (0, -20000), "P17": (9000, 0), "P18": (-15000, 15000)}, pawns={2: "P18"}, stable="P17")
+    about = [names.called(s, stone(piece)) | {"ring": None} for piece in ("P17", "P01", "P18")]
+    said = [
+        speak_of(
+            language, "whakaari-action-piece", {"use": "target", "does": "crack", "own": False, **args, "alike": 1}
+        )
+        for args in about
+    ]
+    assert said == words
 
 
 def test_stones_that_look_alike_are_told_apart_by_the_line_they_lie_in() -> None:

@@ -15,9 +15,12 @@ class BeachFace(TypedDict):
 
 
 class Beach(BeachFace):
-    """A beach on the map: its sides are world directions, its boats are counted by colour."""
+    """A beach on the map: its sides are world directions, its boats are counted by colour.
+
+    `side` is the one it is called by."""
 
     number: int
+    side: int
     sides: list[int]
     boats: list[int]
     full: bool

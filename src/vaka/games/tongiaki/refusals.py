@@ -122,7 +122,7 @@ def why_not_found(s: State, intent: Mapping[str, Any]) -> Refusal:
     if island is None or s.present[island, s.turn] == 0:
         return Refusal("TON-10.1", "tongiaki-why-found-absent")
     others = boats_on(s, island) - int(s.present[island, s.turn])
-    return Refusal("TON-10.1", "tongiaki-why-found-others", (("others", others),))
+    return Refusal("TON-10.1", "tongiaki-why-found-others", (("island", island), ("others", others)))
 
 
 def why_not_grab(s: State, intent: Mapping[str, Any]) -> Refusal:

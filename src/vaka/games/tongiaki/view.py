@@ -145,6 +145,7 @@ def beach_view(s: State, island: int, number: int, face: BeachFace) -> Beach:
     return {
         **face,
         "number": number + 1,
+        "side": side_at(s, island, number),
         "sides": [(edge + s.rho[island]) % 6 for edge in face["edges"]],
         "boats": [s.moored[beach, colour] for colour in range(s.colours)],
         "full": is_full(s, beach),

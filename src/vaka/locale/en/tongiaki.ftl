@@ -225,8 +225,8 @@ tongiaki-recap-settling = { $seat ->
 } { tongiaki-tile }.
 tongiaki-recap-reached = A fleet reaches { tongiaki-island }.
 tongiaki-recap-landed = { $seat ->
-    [you] You land on { tongiaki-island } with it.
-   *[other] { $seat } lands on { tongiaki-island } with it.
+    [you] You land on { tongiaki-island } too.
+   *[other] { $seat } lands on { tongiaki-island } too.
 }
 tongiaki-recap-home = { $seat ->
     [you] You lose
@@ -394,7 +394,7 @@ tongiaki-why-found-landing = In this match a royal island is founded when only y
 tongiaki-why-found-tonga = Tonga never becomes royal.
 tongiaki-why-found-limit = You have already founded two royal islands, the most a match allows.
 tongiaki-why-found-absent = You have no boat on this island.
-tongiaki-why-found-others = Others have boats on this island: { $others }.
+tongiaki-why-found-others = Others have boats on { tongiaki-island }: { $others }.
 tongiaki-why-grab-supply = You may take a boat back only when your supply is empty; it holds { $supply }.
 tongiaki-why-grab-absent = You have no boat on that beach.
 tongiaki-why-return-boats = This is for players without a boat on a beach; you have { tongiaki-boats } there.
@@ -517,7 +517,7 @@ tongiaki-web-island-open = { tongiaki-island }, { $value ->
    *[other] { $boats }
 }{ $full ->
     [none] { "" }
-   *[other] ; full: beach { $full }
+   *[other] ; full: { $full }
 }.
 tongiaki-web-island-royal = { tongiaki-island }, worth { $value } points: royal island of { $name }.
 tongiaki-web-islands-left = { $count ->
@@ -569,7 +569,7 @@ tongiaki-web-sheet = Who is where
 tongiaki-web-beach = { tongiaki-beach } of { tongiaki-island }, { $free } of { $moorings } moorings free
 tongiaki-web-expand-on = Expand on { tongiaki-island }
 tongiaki-web-found-on = Found a royal island on { tongiaki-island }
-tongiaki-web-return-on = Come back to { tongiaki-island }
+tongiaki-web-return-on = Start again on { tongiaki-island }
 tongiaki-web-remove-on = Take { tongiaki-island } out of the game
 tongiaki-web-place = Empty place { tongiaki-by }
 tongiaki-web-turn = Red mark to the { tongiaki-mark }
@@ -582,7 +582,7 @@ tongiaki-web-kind = { $kind ->
     [found] Royal island
     [found_not] Just land
     [settle] New settlement
-    [return] Come back
+    [return] Start again
     [grab] Take a boat back
     [remove] Remove
     [sail] Sail
@@ -649,7 +649,7 @@ tongiaki-web-say-found = { $phase ->
     }
 }
 tongiaki-web-say-settle = New settlement: all your boats leave the beaches
-tongiaki-web-say-return = You have no boat on a beach. Where do you come back?
+tongiaki-web-say-return = You have no boat on a beach. Where do you start again?
 tongiaki-web-say-grab = Your supply is empty: take one boat back
 tongiaki-web-say-sail = { $ready ->
     [yes] Sail { tongiaki-side } from { tongiaki-island }: { $ends ->
@@ -719,7 +719,7 @@ tongiaki-web-do = { $kind ->
     [found_not] Land
     [settle] New settlement
     [return] { $ready ->
-        [yes] Come back: { tongiaki-boats }
+        [yes] Start again: { tongiaki-boats }
        *[no] Choose an island
     }
     [grab] Take it back

@@ -476,7 +476,7 @@ web-end-alone = How it went
 web-closed = The table was closed
 web-seed = Everything left to chance came from seed { $seed }, sealed before the first move.
 web-own-components = This match uses components of its own instead of the standard set.
-web-commitment = Fair dice: this code was fixed before the first move; the seed is shown at the end.
+web-commitment = Fair play: this code was fixed before the first move; the seed is shown at the end.
 web-save-record = Save
 web-end-headline = { $who ->
     [you] You win!

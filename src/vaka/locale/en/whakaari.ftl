@@ -71,10 +71,17 @@ whakaari-action-piece = { $use ->
     [push] onto { whakaari-called }
    *[other] { $does ->
         [jump] jump to { whakaari-called }
-        [crack] damage { whakaari-called }
+        [crack] { whakaari-strike } { whakaari-called }
         [drag] drag { whakaari-called }
        *[other] { whakaari-called }
     }
+}
+whakaari-strike = { $unstable ->
+    [yes] { $on ->
+        [none] break
+       *[other] hit
+    }
+   *[no] crack
 }
 whakaari-called = { $own ->
     [yes] your own stone
@@ -439,7 +446,7 @@ whakaari-event-power = { $seat ->
     [you] You use
    *[other] { $seat } uses
 } { whakaari-power } ({ $uses ->
-    [0] no use left
+    [0] no uses left
     [one] one use left
    *[other] { $uses } uses left
 }).
@@ -501,11 +508,11 @@ whakaari-stone = { $stone ->
    *[2] a round stone
 }
 whakaari-card = { $icon ->
-    [1] a Collapse
-    [2] a Return
-    [3] an Eruption
-    [4] a Removal
-   *[5] a Lava Wave
+    [1] a Collapse card
+    [2] a Return card
+    [3] an Eruption card
+    [4] a Removal card
+   *[5] a Lava Wave card
 }
 whakaari-event-shoved = The drag pushes { whakaari-owned } along.
 whakaari-event-collapses = { $cause ->
@@ -561,7 +568,7 @@ whakaari-why-over = The match is over.
 whakaari-why-turn = Seat { $seat } has to decide now.
 whakaari-why-now-toss = A removed stone has to be tossed: choose a round or a square one.
 whakaari-why-now-remove = A cracked stone without pawns has to be removed.
-whakaari-why-now-react = Your stone is going: save yourself or fall.
+whakaari-why-now-react = Your stone is sinking: save yourself or fall.
 whakaari-why-now-react-target = Choose where to save yourself.
 whakaari-why-now-main = Play a card, or do one of the extra actions.
 whakaari-why-now-pull = Choose one of the three stones nearest to your board.
@@ -957,8 +964,8 @@ whakaari-web-say-pull = Which stone do you bring nearer?
 whakaari-web-say-toss = Eruption! Which stone do you toss?
 whakaari-web-say-remove = Which cracked stone do you take away?
 whakaari-web-say-react = { $saves ->
-    [no] Your stone is going, and nothing can save you
-   *[yes] Your stone is going! Save yourself?
+    [no] Your stone is sinking, and nothing can save you
+   *[yes] Your stone is sinking! Save yourself?
 }
 whakaari-web-say-react-target = Where do you save yourself?
 whakaari-web-say-tank = Somebody is here already. Push them away?
@@ -1246,7 +1253,7 @@ whakaari-web-about-power = { $power ->
    *[CHECK] Jump the long distance and take your totem along. Twice a turn.
 }
 whakaari-web-about-uses = { $uses ->
-    [0] No flame burns: no use left.
+    [0] No flame burns: no uses left.
     [one] 1 flame burns: one use left.
    *[other] { $uses } flames burn: { $uses } uses left.
 } You gain one when an event throws you back to your totem.

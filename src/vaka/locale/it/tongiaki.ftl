@@ -225,8 +225,8 @@ tongiaki-recap-settling = { $seat ->
 } { tongiaki-tile }.
 tongiaki-recap-reached = Una flotta arriva a { tongiaki-island }.
 tongiaki-recap-landed = { $seat ->
-    [you] Sbarchi con lei a { tongiaki-island }.
-   *[other] { $seat } sbarca con lei a { tongiaki-island }.
+    [you] Sbarchi anche tu a { tongiaki-island }.
+   *[other] Sbarca anche { $seat } a { tongiaki-island }.
 }
 tongiaki-recap-home = { $seat ->
     [you] Perdi
@@ -397,7 +397,7 @@ tongiaki-why-found-landing = In questa partita un’isola reale si fonda quando 
 tongiaki-why-found-tonga = Tonga non diventa mai isola reale.
 tongiaki-why-found-limit = Hai già fondato due isole reali: di più in una partita non si può.
 tongiaki-why-found-absent = Non hai barche su quest’isola.
-tongiaki-why-found-others = Su quest’isola ci sono barche di altri: { $others }.
+tongiaki-why-found-others = A { tongiaki-island } ci sono barche di altri: { $others }.
 tongiaki-why-grab-supply = Si riprende una barca solo con la scorta vuota; nella tua ce ne sono { $supply }.
 tongiaki-why-grab-absent = Non hai barche su quella spiaggia.
 tongiaki-why-return-boats = Questo è per chi non ha barche sulle spiagge; tu ne hai { $boats }.
@@ -575,7 +575,7 @@ tongiaki-web-sheet = Chi è dove
 tongiaki-web-beach = spiaggia { tongiaki-beach } di { tongiaki-island }, { $free } ormeggi liberi su { $moorings }
 tongiaki-web-expand-on = Espanditi a { tongiaki-island }
 tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
-tongiaki-web-return-on = Torna a { tongiaki-island }
+tongiaki-web-return-on = Ricomincia da { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
 tongiaki-web-place = Posto libero { tongiaki-by }
 tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
@@ -588,7 +588,7 @@ tongiaki-web-kind = { $kind ->
     [found] Isola reale
     [found_not] Sbarco
     [settle] Nuovo insediamento
-    [return] Ritorno
+    [return] Ricomincia
     [grab] Riprendi una barca
     [remove] Togli
     [sail] Salpa
@@ -655,7 +655,7 @@ tongiaki-web-say-found = { $phase ->
     }
 }
 tongiaki-web-say-settle = Nuovo insediamento: tutte le tue barche lasciano le spiagge
-tongiaki-web-say-return = Non hai barche sulle spiagge. Dove torni?
+tongiaki-web-say-return = Non hai barche sulle spiagge. Da dove ricominci?
 tongiaki-web-say-grab = La scorta è vuota: riprendi una barca
 tongiaki-web-say-sail = { $ready ->
     [yes] Da { tongiaki-island } verso { tongiaki-side }: { $ends ->
@@ -683,11 +683,11 @@ tongiaki-web-hint = { $kind ->
        *[other] { $boats ->
             [0] Tocca una spiaggia illuminata. Se così si riempie, le sue barche salpano.
             [one] Tocca una spiaggia illuminata. Poi le spiagge piene salpano.
-           *[other] Una alla volta, sulle spiagge illuminate. Alla fine le spiagge piene salpano.
+           *[other] Una alla volta, sulle spiagge illuminate. Poi le spiagge piene salpano.
         }
     }
     [expand] { $ready ->
-        [yes] Una barca nuova per spiaggia. Alla fine le spiagge piene salpano.
+        [yes] Una barca nuova per spiaggia. Poi le spiagge piene salpano.
        *[no] { $phase ->
             [taken] Tocca un’isola dove hai una barca.
            *[other] Tocca un’isola dove hai una barca. Ne aggiungi tante quante ne hai lì.
@@ -725,7 +725,7 @@ tongiaki-web-do = { $kind ->
     [found_not] Sbarca
     [settle] Nuovo insediamento
     [return] { $ready ->
-        [yes] Torna: { tongiaki-boats }
+        [yes] Ricomincia: { tongiaki-boats }
        *[no] Scegli un’isola
     }
     [grab] Riprendila

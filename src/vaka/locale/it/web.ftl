@@ -471,7 +471,7 @@ web-end-alone = Com’è andata
 web-closed = Il tavolo è stato chiuso
 web-seed = Tutto ciò che spettava al caso viene dal seme { $seed }, sigillato prima della prima mossa.
 web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.
-web-commitment = Dadi onesti: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
+web-commitment = Gioco onesto: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
 web-save-record = Salva
 web-end-headline = { $who ->
     [you] Vittoria!

@@ -71,10 +71,17 @@ whakaari-action-piece = { $use ->
     [push] su { whakaari-called }
    *[other] { $does ->
         [jump] salta su { whakaari-called }
-        [crack] danneggia { whakaari-called }
+        [crack] { whakaari-strike } { whakaari-called }
         [drag] trascina { whakaari-called }
        *[other] { whakaari-called }
     }
+}
+whakaari-strike = { $unstable ->
+    [yes] { $on ->
+        [none] spacca
+       *[other] colpisci
+    }
+   *[no] incrina
 }
 whakaari-called = { $own ->
     [yes] la tua piattaforma
@@ -562,7 +569,7 @@ whakaari-why-over = La partita è finita.
 whakaari-why-turn = Adesso deve decidere il posto { $seat }.
 whakaari-why-now-toss = Bisogna lanciare una piattaforma rimossa: scegli rotonda o quadrata.
 whakaari-why-now-remove = Bisogna rimuovere una piattaforma incrinata senza pedine.
-whakaari-why-now-react = La tua piattaforma sta per andarsene: salvati o cadi.
+whakaari-why-now-react = La tua piattaforma sta per sprofondare: salvati o cadi.
 whakaari-why-now-react-target = Scegli dove salvarti.
 whakaari-why-now-main = Gioca una carta o fai una delle azioni extra.
 whakaari-why-now-pull = Scegli una delle tre piattaforme più vicine alla tua plancia.
@@ -827,7 +834,7 @@ whakaari-web-power = { $power ->
     [TANK] Spingi lontano chi trovi dove atterri
     [SURF] Trascina la tua piattaforma di poco
     [SHOT] Salto corto, poi colpisci lontano
-    [TRICK] Salta la distanza suprema
+    [TRICK] Salta alla distanza suprema
     [BOOM] Salto lungo, e lasci una noce di cocco bomba
     [SPELL] Trascina una piattaforma vicina e salici
     [BUILD] Salvati con un salto lungo
@@ -1219,7 +1226,7 @@ whakaari-example-fall = La piattaforma non c’è più: la pedina torna al totem
 whakaari-example-wave = L’onda di lava trascina la piattaforma verso la plancia di chi ci sta sopra: corta, lunga o suprema, come dice la carta.
 whakaari-example-totem = Nel tuo turno puoi mettere il totem sulla piattaforma dove stai: da ora in poi torni qui.
 whakaari-example-tank = TANK atterra su una piattaforma con un avversario e ne spinge la pedina su un’altra, a distanza lunga.
-whakaari-example-boom = BOOM salta la distanza lunga e lascia una noce di cocco bomba su una piattaforma alle sue spalle.
+whakaari-example-boom = BOOM salta alla distanza lunga e lascia una noce di cocco bomba su una piattaforma alle sue spalle.
 whakaari-example-label = { $name ->
     [behind] dietro
     [beside] di fianco
@@ -1231,12 +1238,12 @@ whakaari-example-label = { $name ->
 whakaari-web-about-power = { $power ->
     [TANK] Se atterri su una piattaforma con avversari, spingi ciascuno su una piattaforma a distanza lunga. Una fiamma a testa, tre volte a turno.
     [SURF] Trascina la piattaforma su cui stai della distanza corta, dove vuoi. Due volte a turno.
-    [SHOT] Salta la distanza corta, poi colpisci una piattaforma alla distanza suprema: una solida si incrina, una incrinata crolla. Due volte a turno.
-    [TRICK] Salta la distanza suprema. Due volte a turno.
-    [BOOM] Salta la distanza lunga e posa una noce di cocco bomba su una piattaforma alle tue spalle. Quante volte vuoi, finché hai fiamme.
+    [SHOT] Salta alla distanza corta, poi colpisci una piattaforma alla distanza suprema: una solida si incrina, una incrinata crolla. Due volte a turno.
+    [TRICK] Salta alla distanza suprema. Due volte a turno.
+    [BOOM] Salta alla distanza lunga e posa una noce di cocco bomba su una piattaforma alle tue spalle. Quante volte vuoi, finché hai fiamme.
     [SPELL] Trascina della distanza lunga una piattaforma che sta alla distanza corta, e salici. Due volte a turno.
     [BUILD] Nel turno di chiunque: quando la tua piattaforma se ne va, ti salvi con un salto lungo, anche in avanti.
-   *[CHECK] Salta la distanza lunga e porta con te il totem. Due volte a turno.
+   *[CHECK] Salta alla distanza lunga e porta con te il totem. Due volte a turno.
 }
 whakaari-web-about-uses = { $uses ->
     [0] Nessuna fiamma accesa: niente usi.

@@ -21,6 +21,6 @@ function describeIsland(view: View, { tile, value, royal, beaches }: Island, nam
     const here = beaches.reduce((sum, beach) => sum + beach.boats[colour], 0)
     return here ? [`${owner(colour)} ${here}`] : []
   })
-  const full = beaches.filter((beach) => beach.full).map(({ sides }) => t('tongiaki-beach', { side: sides[0] }))
+  const full = beaches.filter((beach) => beach.full).map(({ side }) => t('tongiaki-beach', { side }))
   return t('tongiaki-web-island-open', { ...about, boats: boats.join(', ') || 'none', full })
 }

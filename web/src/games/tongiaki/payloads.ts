@@ -193,11 +193,12 @@ export interface BeachFace {
   edges: number[]
 }
 
-/** A beach on the map: its sides are world directions, its boats are counted by colour. */
+/** A beach on the map: its sides are world directions, its boats are counted by colour. `side` is the one it is called by. */
 export interface Beach {
   moorings: number
   edges: number[]
   number: number
+  side: number
   sides: number[]
   boats: number[]
   full: boolean

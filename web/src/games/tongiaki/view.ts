@@ -25,6 +25,12 @@ export const total = (numbers: readonly number[]) => numbers.reduce((sum, number
 export const coloursOf = (view: View, seat: number) =>
   view.colours.flatMap((colour, i) => (colour.seat === seat ? [i] : []))
 
+/** The island somebody means who asks why none becomes royal: the first that has boats of theirs, and Tonga last. */
+export function inQuestion(view: View): number {
+  const here = islandsOf(view).filter(({ beaches }) => beaches.some(({ boats }) => boats[view.colour] > 0))
+  return here.map(({ tile }) => tile).find((tile) => tile > 0) ?? 0
+}
+
 /** What a seat has now, all its colours together; at the end what was scored. */
 export function standing(
   view: View,

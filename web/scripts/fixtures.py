@@ -18,7 +18,7 @@ def told(match: Match, ply: int) -> list[dict[str, Any]]:
 
 
 def position(match: Match) -> dict[str, Any]:
-    """The position for the seat to move, with its choices."""
+    """The position for the seat to move, with its choices, or for a spectator once the match is over."""
     game, state = match.game, match.state
     choices = []
     for action in match.legal():
@@ -26,7 +26,7 @@ def position(match: Match) -> dict[str, Any]:
         words = speak_of("en", f"{game.name}-action-{parts['kind']}", parts)
         move = game.notation.write(state, action)
         choices.append({"action": action, "move": move, "parts": parts, "words": words})
-    seat = match.to_move
+    seat = None if match.over else match.to_move
     return {
         "seat": seat,
         "ply": match.ply,
@@ -34,7 +34,7 @@ def position(match: Match) -> dict[str, Any]:
         "view": match.view(seat),
         "events": told(match, match.ply),
         "choices": choices,
-        "can_undo": match.can_undo(seat),
+        "can_undo": seat is not None and match.can_undo(seat),
     }
 
 

@@ -223,7 +223,7 @@ def browser() -> Browser:
     return _opened(os.getpid())
 
 
-def picture(drawn: dict[str, Any]) -> bytes:
+def picture(drawn: Drawn) -> bytes:
     """A PNG of a position; a browser that has crashed is opened once more."""
     try:
         return browser().picture(drawn)

@@ -68,6 +68,21 @@ test('the turns of the others are told one by one, one’s own are not', () => {
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'way', manner: 'dragged', seat: 2 }))
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'number', number: 2, seat: 2 }))
 })
+test('what went wrong in one’s own last decision is told: the others may have played before one could see it', () => {
+  const failed = { kind: 'failed', tile: 20, from: 0, to: 3, danger: 3, colours: 2 }
+  const sailed = { kind: 'sailed', island: 0, edge: 0, beach: 1, boats: 2, colours: 2, side: 0, by: 0 }
+  const reached = { kind: 'reached', island: 4, boats: 3, moorings: 8 }
+  const begun = { kind: 'turn', seat: 1, colour: 1, turn: 2, round: 1 }
+  const expands = { kind: 'expands', seat: 1, colour: 1, island: 0, boats: 2 }
+  const story = (end: object) => played(isles.turn.view, [0], [1, sailed, end, begun], [0, expands])
+  const told = (end: object) => recapOf(tongiaki, 'tongiaki', story(end), 0, NAMES).map(({ text }) => text)
+  expect(told(failed)).toEqual([
+    'You send 2 boats to sea from Tonga. The voyage fails: it needed 3 colours and had 2.',
+    'Ben expands on Tonga with 2 new boats.',
+  ])
+  expect(told(reached)).toEqual(['Ben expands on Tonga with 2 new boats.'])
+})
+
 test('what is told is numbered in the order in which it happened, whoever lined up first', () => {
   const placed = (seat: number) => ({ kind: 'placed', seat, column: 1, row: 1, facing: 0 })
   const rounded = (seat: number, place: number) => ({ kind: 'rounded', seat, mark: 0, place })
@@ -231,6 +246,11 @@ test('a voyage of somebody else says whose boats it took along and whose it lost
   expect(told(reached, landed(0), landed(0), landed(2), landed(1))).toBe(
     'Ben expands on Tonga with 2 new boats. A fleet reaches Rarotonga. You land on Rarotonga too. ' +
       'Cleo lands on Rarotonga too.',
+  )
+  expect(
+    told(reached, landed(0), { ...sailed, island: 4 }, { ...reached, island: 5 }, { ...landed(0), island: 5 }),
+  ).toBe(
+    'Ben expands on Tonga with 2 new boats. 2 fleets put to sea: all of them come through. You land on Rapa Nui too.',
   )
   expect(told(failed, home(0, 1), home(1, 2))).toBe(
     'Ben expands on Tonga with 2 new boats. The voyage fails: it needed 3 colours and had 2. You lose one boat at sea.',

@@ -45,13 +45,15 @@ function groupsOf(client: GameClient, positions: readonly Position[], seat: numb
   positions.slice(1).forEach((after, i) => {
     const before = positions[i]
     const own = before.to_move === seat
+    const wrong = after.events.some((event) => client.bad?.(event) && (event.owner ?? event.seat ?? seat) === seat)
     for (const event of after.events) {
       for (const heading of client.headings?.(event) ?? []) {
         if (heading.level === 'turn') [turn, fresh] = [heading.seat, true]
       }
-      const whose: number | null = turn ?? seatOf(event)
-      // what came of one’s own decision was seen when it was made
-      if (own && turn === null && !client.together) continue
+      const mine = own && turn === null && !client.together
+      // what came of one’s own decision was seen when it was made, and is told if it went wrong
+      if (mine && !wrong) continue
+      const whose: number | null = turn ?? (mine ? seat : seatOf(event))
       const found = turn === null ? groups.findLast((group) => group.seat === whose) : fresh ? undefined : groups.at(-1)
       const group = found ?? { seat: whose, told: [] }
       if (!found) groups.push(group)

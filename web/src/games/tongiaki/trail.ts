@@ -3,7 +3,7 @@ import type { Position } from '../../lib/wire'
 import type { Said } from '../../lib/words.svelte'
 import type { Mark } from '../../table/marks'
 import { xy, type Point } from './hex'
-import type { Event, Sailed, View } from './payloads'
+import type { Event, Home, Landed, Sailed, View } from './payloads'
 import { lookOf, tileOf, type Tongiaki } from './view'
 import { voyageOf } from './voyage'
 import { LOST } from './words'
@@ -42,20 +42,20 @@ export function summary(events: readonly Event[]): (Event | Said)[] {
   return [...[...begun, ...(begun.length ? [] : fleets), ...end, ...grave].slice(0, 3), ...aboard(events)]
 }
 
-/** Whose boats somebody else's voyages lost, all together, or put ashore on an island. */
+/** Whose boats somebody else's voyages lost, all together, or put ashore on an island, unless they sail on from there. */
 function aboard(events: readonly Event[]): Event[] {
   const sailor = events.find((event) => event.kind === 'sailed')?.by
-  const told = new Map<string, Event>()
+  const lost = new Map<number, Home>()
+  let landed: Landed[] = []
   for (const event of events) {
-    if (event.kind === 'home' && event.reason === LOST && event.seat !== sailor) {
-      const key = `lost ${event.seat}`
-      const before = told.get(key)
-      told.set(key, { ...event, boats: event.boats + (before?.kind === 'home' ? before.boats : 0) })
-    } else if (event.kind === 'landed' && event.seat !== sailor) {
-      told.set(`landed ${event.seat} ${event.island}`, event)
-    }
+    if (event.kind === 'home' && event.reason === LOST && event.seat !== sailor)
+      lost.set(event.seat, { ...event, boats: event.boats + (lost.get(event.seat)?.boats ?? 0) })
+    else if (event.kind === 'landed' && event.seat !== sailor) landed.push(event)
+    else if (event.kind === 'sailed')
+      landed = landed.filter(({ island, beach }) => island !== event.island || beach !== event.beach)
   }
-  return [...told.values()]
+  const islands = new Map(landed.map((event) => [`${event.seat} ${event.island}`, event]))
+  return [...lost.values(), ...islands.values()]
 }
 const BEGINNINGS = new Set<Event['kind']>(['expands', 'returns'])
 const ENDS = new Set<Event['kind']>(['failed', 'reached', 'turned_back', 'stopped', 'at_sea'])

@@ -252,6 +252,11 @@ test('a voyage of somebody else says whose boats it took along and whose it lost
   ).toBe(
     'Ben expands on Tonga with 2 new boats. 2 fleets put to sea: all of them come through. You land on Rapa Nui too.',
   )
+  const back = { kind: 'turned_back', island: 4, port: 0 }
+  expect(told(reached, sailed, back, sailed, failed, sailed, back)).toBe(
+    'Ben expands on Tonga with 2 new boats. ' +
+      '4 fleets put to sea: one comes through, 2 are turned back, one is lost.',
+  )
   expect(told(failed, home(0, 1), home(1, 2))).toBe(
     'Ben expands on Tonga with 2 new boats. The voyage fails: it needed 3 colours and had 2. You lose one boat at sea.',
   )

@@ -232,18 +232,25 @@ tongiaki-recap-home = { $seat ->
     [you] You lose
    *[other] { $seat } loses
 } { tongiaki-boats } at sea.
-tongiaki-recap-fleets = { $fleets } fleets put to sea: { $lost ->
-    [0] all of them come through.
-   *[other] { $landed ->
-        [0] all are lost.
-       *[other] { $landed ->
-            [one] one comes through
-           *[other] { $landed } come through
-        }, { $lost ->
-            [one] one is lost.
-           *[other] { $lost } are lost.
-        }
-    }
+tongiaki-recap-fleets = { $fleets } fleets put to sea: { $all ->
+    [landed] all of them come through.
+    [lost] all are lost.
+   *[some] { tongiaki-recap-through }{ tongiaki-recap-back }{ tongiaki-recap-lost }.
+}
+tongiaki-recap-through = { $landed ->
+    [0] none comes through
+    [one] one comes through
+   *[other] { $landed } come through
+}
+tongiaki-recap-back = { $back ->
+    [0] { "" }
+    [one] , one is turned back
+   *[other] , { $back } are turned back
+}
+tongiaki-recap-lost = { $lost ->
+    [0] { "" }
+    [one] , one is lost
+   *[other] , { $lost } are lost
 }
 tongiaki-recap-failed = The voyage fails: it needed { $danger } colours and had { $colours }.
 tongiaki-trail-founded = royal island

@@ -232,18 +232,25 @@ tongiaki-recap-home = { $seat ->
     [you] Perdi
    *[other] { $seat } perde
 } in mare { tongiaki-boats }.
-tongiaki-recap-fleets = { $fleets } flotte prendono il mare: { $lost ->
-    [0] arrivano tutte.
-   *[other] { $landed ->
-        [0] tutte perse.
-       *[other] { $landed ->
-            [one] una arriva
-           *[other] { $landed } arrivano
-        }, { $lost ->
-            [one] una va persa.
-           *[other] { $lost } vanno perse.
-        }
-    }
+tongiaki-recap-fleets = { $fleets } flotte prendono il mare: { $all ->
+    [landed] arrivano tutte.
+    [lost] tutte perse.
+   *[some] { tongiaki-recap-through }{ tongiaki-recap-back }{ tongiaki-recap-lost }.
+}
+tongiaki-recap-through = { $landed ->
+    [0] non ne arriva nessuna
+    [one] una arriva
+   *[other] { $landed } arrivano
+}
+tongiaki-recap-back = { $back ->
+    [0] { "" }
+    [one] , una è respinta
+   *[other] , { $back } sono respinte
+}
+tongiaki-recap-lost = { $lost ->
+    [0] { "" }
+    [one] , una va persa
+   *[other] , { $lost } vanno perse
 }
 tongiaki-recap-failed = Il viaggio fallisce: servivano { $danger } colori e ce n’erano { $colours }.
 tongiaki-trail-founded = isola reale

@@ -33,13 +33,21 @@ export function summary(events: readonly Event[]): (Event | Said)[] {
   const begun = found ? [found] : events.filter(({ kind }) => BEGINNINGS.has(kind)).slice(0, 1)
   const grave = events.filter(({ kind }) => kind === 'founded' || kind === 'last_tile' || kind === 'removed')
   const fleets = events.filter(({ kind }) => kind === 'sailed')
-  const lost = events.filter(({ kind }) => kind === 'failed' || kind === 'stopped').length
   if (fleets.length > 1) {
-    const said = { key: 'tongiaki-recap-fleets', args: { fleets: fleets.length, lost, landed: fleets.length - lost } }
+    const said = { key: 'tongiaki-recap-fleets', args: fared(events, fleets.length) }
     return [...[...begun, said, ...grave].slice(0, 3), ...aboard(events)]
   }
   const end = events.filter(({ kind }) => ENDS.has(kind)).slice(0, 1)
   return [...[...begun, ...(begun.length ? [] : fleets), ...end, ...grave].slice(0, 3), ...aboard(events)]
+}
+
+/** How many fleets came through, were turned back and were lost. */
+function fared(events: readonly Event[], fleets: number) {
+  const lost = events.filter(({ kind }) => kind === 'failed' || kind === 'stopped').length
+  const back = events.filter(({ kind }) => kind === 'turned_back').length
+  const landed = fleets - lost - back
+  const all = landed === fleets ? 'landed' : lost === fleets ? 'lost' : 'some'
+  return { fleets, landed, back, lost, all }
 }
 
 /** Whose boats somebody else's voyages lost, all together, or put ashore on an island, unless they sail on from there. */

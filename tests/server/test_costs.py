@@ -374,6 +374,27 @@ def test_half_a_request_is_waited_for_only_so_long(strict: Served) -> None:
     assert 0.4 < time.monotonic() - began < 8
 
 
+def test_a_body_may_come_slowly_after_a_request_that_came_at_once(strict: Served) -> None:
+    """One read holds a whole request and the headers of the next, whose body comes after the time for headers."""
+    whole = b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    head = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 40\r\n\r\n"
+    line = raw(strict, whole + head)
+    began = time.monotonic()
+    while time.monotonic() - began < 1.5:  # three times as long as headers may take
+        line.sendall(b" ")
+        time.sleep(0.1)
+    line.sendall(b" " * 40)
+    answer = heard(line)
+    assert (answer.count(b"HTTP/1.1 200"), answer.count(b"HTTP/1.1 422")) == (1, 1)
+
+
+def test_half_a_request_behind_another_is_waited_for_only_so_long(strict: Served) -> None:
+    began = time.monotonic()
+    answer = heard(raw(strict, b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/ga"))
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert time.monotonic() - began < 4, "not as long as a connection without a request"
+
+
 def test_one_client_does_not_take_all_connections(strict: Served) -> None:
     def closed() -> bool:
         with raw(strict, b"") as line:

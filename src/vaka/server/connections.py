@@ -74,6 +74,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
     class Http(HttpToolsProtocol):
         counted: str | None = None  # the client, while the connection is counted here
+        awaited = True  # whether the headers of the next request have not all come
         overhead = 0  # bytes of the request under way that are not its body
         body = 0
         timer: asyncio.TimerHandle | None = None
@@ -104,7 +105,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 self._parse(data[start : start + PIECE])
 
         def _parse(self, piece: bytes) -> None:
-            if self.timer is None and self.overhead == 0:  # the next request of a connection that was kept open
+            if self.timer is None and self.awaited:  # the next request of a connection that was kept open
                 self._expect_headers()
             self.overhead += len(piece)
             super().data_received(piece)
@@ -112,7 +113,13 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             if much and not self.transport.is_closing():
                 self._refuse(TOO_MUCH)
 
+        def on_message_begin(self) -> None:
+            if self.timer is None:  # it begins in the same piece in which another ended
+                self._expect_headers()
+            super().on_message_begin()
+
         def on_headers_complete(self) -> None:
+            self.awaited = False
             self._headers_came()
             if len(self.url) > limits.address:
                 self._refuse(TOO_LONG)
@@ -126,7 +133,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 super().on_body(body)
 
         def on_message_complete(self) -> None:
-            self.overhead = self.body = 0
+            self.awaited, self.overhead, self.body = True, 0, 0
             if not self.transport.is_closing():
                 super().on_message_complete()
 

@@ -511,5 +511,5 @@ def test_answers_are_what_they_were_before_children_made_them(guest: Guest) -> N
 @pytest.mark.exhaustive
 def test_moves_go_on_under_siege() -> None:
     siege = Path(__file__).parents[2] / "benchmarks" / "siege.py"
-    done = subprocess.run([sys.executable, siege, "--seconds", "6"], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, siege, "--seconds", "5"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

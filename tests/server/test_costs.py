@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -353,6 +353,20 @@ def test_a_flood_of_frames_ends_its_socket_and_holds_nobody_up(tmp_path: Path, f
             assert slowest.stop() < 0.25
             honest.send('{"type": "say", "text": "hello"}')
             hear(honest, "chat")
+
+
+def test_frames_of_all_sockets_of_a_client_count_together(tmp_path: Path) -> None:
+    """Each sends fewer than a socket may; a hundred such held everybody up for a fifth of a second, again and again."""
+    with served(settings(tmp_path, limits=Limits())) as room, Guest(room.url) as guest, ExitStack() as around:
+        table = guest.open("me", "me")["table"]["id"]
+        sockets = [around.enter_context(guest.socket(table)) for _ in range(20)]
+        watchers = room.room.tables.cached[table].watchers
+        wait_until(lambda: len(watchers) == 20)
+        for each in sockets:
+            with suppress(OSError):
+                each.socket.sendall(b"\x89\x80\0\0\0\0" * 100)
+        wait_until(lambda: len(watchers) < 8)
+        assert watchers, "what a socket may send is not too much"
 
 
 def test_a_text_that_is_none_closes_its_socket_and_is_no_fault_of_ours(

@@ -29,6 +29,24 @@ def test_the_image_is_built_from_files_that_are_there() -> None:
         assert any(f"!{parent}" in ignored for parent in (path, *map(str, Path(path).parents))), f"{path} is ignored"
 
 
+def test_what_is_built_here_is_built_again_in_the_image() -> None:
+    """What lies in somebody's checkout may be old, or made for another platform."""
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    sent = tuple(line[1:] for line in ignored if line.startswith("!"))
+    built = (ROOT / ".gitignore").read_text("utf-8").splitlines()
+    for path in (line.rstrip("/") for line in built if line.startswith(sent)):
+        assert path in ignored, path
+    assert {"**/__pycache__", "web/node_modules"} <= {*ignored}
+
+
+def test_the_guide_counts_the_images_to_pin() -> None:
+    guide = (ROOT / "docs" / "guides" / "deploy.md").read_text("utf-8")
+    found = re.search(r"`deploy/Containerfile` \((\w+) `FROM` lines\)", guide)
+    assert found is not None
+    lines = re.findall(r"^FROM ", CONTAINERFILE, re.MULTILINE)
+    assert found[1] == ("no", "one", "two", "three", "four", "five", "six")[len(lines)]
+
+
 def test_the_image_installs_nothing_without_hashes_and_runs_as_nobody_special() -> None:
     for line in re.findall(r"pip install .+", CONTAINERFILE):
         assert "--require-hashes" in line or "--no-index" in line, line

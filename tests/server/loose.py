@@ -5,7 +5,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.crowd import PATIENT, Crowd, crowd
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+
+from tests.server.crowd import PATIENT, Crowd, Deed, crowd
 from tests.server.crowd_accounts import DEEDS
 from tests.server.harness import Launched, own_schema, redis_or_skip
 from tests.server.ledger import Ledger
@@ -14,6 +18,8 @@ from vaka.server.store.engine import FILE
 
 STEPS = amount("VAKA_TEST_STEPS", 120, 100_000) // (2 if EVERYTHING else 1)  # half of them on each store
 KILL_EVERY = min(1_000, STEPS * 2 // 3)
+SEEDS = 1 << 16
+STEPS_OF_EXAMPLE, EXAMPLES = 20, amount("VAKA_TEST_CROWDS", 2, 100)  # on each store
 PROCESSES_APART = 1_000  # processes that are started deal differently
 
 
@@ -44,3 +50,26 @@ def let_loose(rooms: list[Launched], ledger: Ledger) -> None:
         moves = people.statuses["POST /tables/act", 200]
         print(f"{STEPS} steps, {moves} moves by request")
         assert moves > STEPS // 20
+
+
+def let_hypothesis_loose(rooms: list[Launched], ledger: Ledger) -> None:
+    class Machine(RuleBasedStateMachine):
+        """The same deeds, in an order that Hypothesis can shorten."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.around = ExitStack()
+            self.people = self.around.enter_context(crowd(rooms, ledger))
+
+        @rule(deed=st.sampled_from(DEEDS), seed=st.integers(0, SEEDS - 1))
+        def do(self, deed: Deed, seed: int) -> None:
+            self.people.do(deed, random.Random(seed))  # what is drawn must not depend on what the room answers
+
+        def teardown(self) -> None:
+            self.around.close()
+
+    chosen = settings(
+        max_examples=EXAMPLES, stateful_step_count=STEPS_OF_EXAMPLE, deadline=None, database=None,
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    run_state_machine_as_test(Machine, settings=chosen)

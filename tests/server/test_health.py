@@ -38,7 +38,8 @@ def test_a_room_that_is_well_says_so(tmp_path: Path) -> None:
     with served(settings(tmp_path, limits=strict)) as room, Guest(room.url) as guest:
         for _ in range(20):
             assert guest.get("/health") == guest.get("/health/live") == guest.get("/health/ready") == WELL
-        assert guest.http.get("/healthz").json() == WELL, "not the page"
+        for path in ("/healthz", "/healthz/"):
+            assert [guest.http.get(path).json() for _ in range(5)] == [WELL] * 5, "not the page"
         assert {guest.http.get("/api/games").status_code for _ in range(4)} == {200, 429}
         assert guest.get("/health") == WELL
 
@@ -102,7 +103,10 @@ def test_prometheus_finds_the_numbers_with_the_token(tmp_path: Path) -> None:
             assert f"vaka_{name} " in found
         assert table not in found
         assert numbers(guest, "wrong").status_code == 404
-        assert guest.http.get("/metrics").json()["code"] == "no-page", "not the page"
+        assert "vaka_moves_total 1.0" in numbers(guest, "numbers-please", "/metrics/").text
+        for path in ("/metrics", "/metrics/", "/metrics/x", "/healthz/x", "/api", "/api/"):
+            answer = guest.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-page"), f"{path} is not the page"
 
 
 def test_choices_made_at_once_and_what_is_taken_back_are_moves_too(tmp_path: Path) -> None:
@@ -117,8 +121,8 @@ def test_choices_made_at_once_and_what_is_taken_back_are_moves_too(tmp_path: Pat
         assert "vaka_commit_seconds_count 2.0" in found, "both choices at once"
 
 
-def numbers(guest: Guest, token: str) -> httpx.Response:
-    return guest.http.get("/metrics", headers={"authorization": f"Bearer {token}"})
+def numbers(guest: Guest, token: str, path: str = "/metrics") -> httpx.Response:
+    return guest.http.get(path, headers={"authorization": f"Bearer {token}"})
 
 
 def test_numbers_can_have_a_port_of_their_own(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, guests, own_schema, settings, wait_until
@@ -19,6 +20,7 @@ from vaka.server.pairing.pair import Pairing, Seeker, distance, pair, width
 from vaka.server.seating import Creator
 from vaka.server.store import database as stored
 from vaka.server.store import pairing as store
+from vaka.server.store.schema_notices import pairing_waits
 
 # The pure function
 
@@ -188,7 +190,7 @@ def test_one_is_told_how_long_others_waited_for_people(
         def wait_together(minutes: int, *names: str, bots: int = 0) -> None:
             nonlocal ahead
             for name in names:
-                room.run(queue.join(room.room, queue.Wish("powerboats", 2), Creator(name, "here"), None, None))
+                room.run(queue.join(room.room, queue.Wish("powerboats", 2), Creator(name, name), None, None))
             ahead += minutes * 60_000
             rows = room.run(store.waiting(room.room.store, 0))
             together = Pairing(tuple(seeker(row.key, None) for row in rows), bots)
@@ -205,6 +207,73 @@ def test_one_is_told_how_long_others_waited_for_people(
         assert usual() == [wait], "bots at once say nothing about people"
         ahead += store.RECENT
         assert usual() == [], "nor does last week"
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_one_client_cannot_say_how_long_one_waits(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = 0
+    for module in (queue, store):
+        monkeypatch.setattr(module, "now", lambda: stored.now() + ahead)
+    monkeypatch.setattr(queue, "pair", lambda *_: [])  # nobody is paired
+    with a_room(tmp_path, database) as [room], Guest(room.url) as guest:
+
+        def noted() -> list[tuple[int, bool]]:
+            return [(wait.waited // 1000, wait.found) for wait in room.run(store.waits(room.room.store, 0))]
+
+        def wait(seconds: int) -> None:
+            nonlocal ahead
+            guest.post("/pairing", WISH, 201)
+            ahead += seconds * 1000
+            guest.post("/pairing/beat")
+            guest.post("/pairing/leave")
+
+        for number in range(80):
+            guest.post("/pairing", {**WISH, "seats": 2 + number % 3}, 201)
+        assert noted() == [], "another wish is no wait"
+        wait(1)
+        assert noted() == [], "nor is a second"
+        for _ in range(5):
+            wait(10)
+        assert noted() == [(10, False)]
+        ahead += store.OFTEN
+        wait(11)
+        assert sorted(noted()) == [(10, False), (11, False)]
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_waits_are_kept_for_a_week_and_of_each_wish_only_so_many(tmp_path: Path, database: str) -> None:
+    at = stored.now()
+
+    def waits(game: str, count: int, days: int = 0) -> list[dict[str, Any]]:
+        wish = {"game": game, "seats": 2, "pace": "none", "rated": False}
+        return [
+            {**wish, "waited": 1, "found": True, "at": at - days * 24 * 3600 * 1000 - number} for number in range(count)
+        ]
+
+    async def add(rows: list[dict[str, Any]]) -> None:
+        async with room.room.store.write() as connection:
+            await connection.execute(sa.insert(pairing_waits), rows)
+
+    async def count() -> int:
+        return await room.room.store.count(sa.select(sa.func.count()).select_from(pairing_waits))
+
+    with a_room(tmp_path, database) as [room], Guest(room.url) as guest:
+        room.run(
+            add([*waits("tavarua", 5), *waits("powerboats", 3 * store.MOST_WAITS), *waits("whakaari", 20, days=8)])
+        )
+        usual = {crowd["game"]: crowd["usual"] for crowd in guest.get("/pairing")["crowds"]}
+        assert usual == {"tavarua": 1, "powerboats": 1}, "many of one wish hide no other"
+        assert len(room.run(store.waits(room.room.store, 0))) == store.MOST_WAITS + 25
+        guest.post("/pairing", WISH, 201)
+        room.run(room.room.expiry.sweep())
+        assert room.run(count()) == store.MOST_WAITS + 5
+        assert guest.post("/pairing/beat")["table"] is None, "who looks for a match is not forgotten"
+        with pytest.MonkeyPatch.context() as late:
+            late.setattr(store, "KEPT", -1000)
+            room.run(room.room.expiry.sweep())
+        assert guest.post("/pairing/beat", None, 404)["code"] == "not-waiting", "until they have been silent for long"
 
 
 def test_the_table_has_the_clock_that_was_wished(room: Served, guest: Guest) -> None:

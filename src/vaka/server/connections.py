@@ -11,10 +11,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
-from vaka.server.guard import client_of
+from vaka.server.guard import Buckets, client_of
 from vaka.server.settings import Settings
 
-PUSH = "vaka.push"  # of a socket's scope, an extension: `push` sends a text without a coroutine for each
+# of a socket's scope, an extension: `push` sends a text without a coroutine for each; `opened_by` is told the client,
+# whom behind a proxy the app alone knows
+PUSH = "vaka.push"
 FILES_KEPT = 200  # for the store, the bus, children and workers
 WRITE_AT_ONCE = 64 * 1024  # bytes
 PIECE = 1024  # bytes that are parsed before what is in them is counted: some 200 frames take as long as 20 moves
@@ -71,9 +73,11 @@ def files_at_most() -> int:
 def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The protocols for HTTP and for sockets that keep to a room's limits, both counting the same connections."""
     connections, limits = Connections(settings), settings.limits
+    frames = Buckets(FRAMES * limits.rate, FRAMES * limits.burst)  # of all sockets of each client
 
     class Http(HttpToolsProtocol):
         counted: str | None = None  # the client, while the connection is counted here
+        awaited = True  # whether the headers of the next request have not all come
         overhead = 0  # bytes of the request under way that are not its body
         body = 0
         timer: asyncio.TimerHandle | None = None
@@ -104,7 +108,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 self._parse(data[start : start + PIECE])
 
         def _parse(self, piece: bytes) -> None:
-            if self.timer is None and self.overhead == 0:  # the next request of a connection that was kept open
+            if self.timer is None and self.awaited:  # the next request of a connection that was kept open
                 self._expect_headers()
             self.overhead += len(piece)
             super().data_received(piece)
@@ -112,7 +116,13 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             if much and not self.transport.is_closing():
                 self._refuse(TOO_MUCH)
 
+        def on_message_begin(self) -> None:
+            if self.timer is None:  # it begins in the same piece in which another ended
+                self._expect_headers()
+            super().on_message_begin()
+
         def on_headers_complete(self) -> None:
+            self.awaited = False
             self._headers_came()
             if len(self.url) > limits.address:
                 self._refuse(TOO_LONG)
@@ -126,7 +136,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 super().on_body(body)
 
         def on_message_complete(self) -> None:
-            self.overhead = self.body = 0
+            self.awaited, self.overhead, self.body = True, 0, 0
             if not self.transport.is_closing():
                 super().on_message_complete()
 
@@ -180,6 +190,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
         """Writes all texts of one moment at once: the system call takes longer than everything else about a text."""
 
         counted: str | None = None
+        client_key: str | None = None  # who opened it, once that is known
         unsent: bytes = b""
         paid_until = 0.0  # when as many frames as have come would have come at the allowed rate
 
@@ -192,9 +203,10 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
         def handle_events(self) -> None:
             """Handle frames that have come, unless there are too many. Messages are counted where they are answered;
             pings and parts of messages get no further than here, and take as long to read."""
-            now = self.loop.time()
-            self.paid_until = max(self.paid_until, now) + len(self.conn.events) / (FRAMES * limits.rate)
-            if self.paid_until - now > limits.burst / limits.rate:
+            now, count = self.loop.time(), len(self.conn.events)
+            self.paid_until = max(self.paid_until, now) + count / (FRAMES * limits.rate)
+            many = self.paid_until - now > limits.burst / limits.rate
+            if many or (self.client_key is not None and not frames.take(self.client_key, count)):
                 self.transport.abort()  # what it has not read is not kept for it
                 return
             super().handle_events()
@@ -211,8 +223,11 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             super().send_receive_event_to_app()
 
         async def run_asgi(self) -> None:
-            self.scope["extensions"][PUSH] = {"push": self.push}
+            self.scope["extensions"][PUSH] = {"push": self.push, "opened_by": self.opened_by}
             await super().run_asgi()
+
+        def opened_by(self, client: str) -> None:
+            self.client_key = client
 
         def push(self, text: bytes) -> bool:
             """Send a text now; False if the client has gone or does not read fast enough."""

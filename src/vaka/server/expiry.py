@@ -18,7 +18,7 @@ from vaka.server.moves import Moves
 from vaka.server.notices.events import of_closing, of_end
 from vaka.server.rows import CLOSED, OPEN, RUNNING, Closing, Note, TableChanges
 from vaka.server.settings import MINUTE, Settings
-from vaka.server.store import Store, now, said
+from vaka.server.store import Store, now, pairing, said
 from vaka.server.store import expiry as store
 from vaka.server.store.expiry import Idle
 from vaka.server.store.journeys import count as count_journeys
@@ -49,6 +49,9 @@ class Expiry:
         async with self.store.only_one(store.LOCK) as mine:
             if not mine:
                 return
+            # who looks for a match is forgotten sooner where others look for one too
+            await pairing.forget(self.store, now() - pairing.KEPT, pairing.Noted())
+            await pairing.forget_waits(self.store, now() - pairing.RECENT)
             await self._expire(OPEN, self.settings.open_days)
             await self._expire(RUNNING, self.settings.idle_days)
             if self.settings.finished_days is not None:

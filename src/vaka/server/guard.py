@@ -24,7 +24,8 @@ from vaka.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
-HEALTH = ("/api/health", "/api/health/live", "/api/health/ready", "/healthz")  # asked by load balancers, and cheap
+# asked by load balancers, and cheap
+HEALTH = ("/api/health", "/api/health/live", "/api/health/ready", "/healthz", "/healthz/")
 BODY_SECONDS = 20.0
 DRAIN_LIMIT = 1 << 20  # bytes beyond the limit that are still read
 CLIENTS = 10_000  # tracked at a time

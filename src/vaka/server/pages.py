@@ -20,6 +20,7 @@ from vaka.locale import speak
 from vaka.server.guard import language_of
 
 READING = ("GET", "HEAD")
+NO_PAGES = ("/api/", "/healthz/", "/metrics/")  # below these the room answers, or nobody
 INDEX = "index.html"
 LIST, WORKER = "site.json", "sw.js"  # what a browser keeps, and its service worker: see vaka.server.offline
 WORTH_COMPRESSING = 1024  # bytes
@@ -85,7 +86,7 @@ class Pages:
         if scope["type"] != "http":
             await send({"type": "websocket.close", "code": 4404})
             return
-        if scope["path"].startswith("/api/"):
+        if f"{scope['path']}/".startswith(NO_PAGES):
             raise HTTPException(404)
         if scope["method"] not in READING:
             raise HTTPException(405)

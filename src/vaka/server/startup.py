@@ -12,8 +12,8 @@ from vaka.server.guard import HEALTH, Guard
 from vaka.server.pages import LIST, READING, WORKER, Pages
 from vaka.server.settings import Settings
 
-OF_THE_ROOM = ("/api/", "/healthz", "/metrics", "/engine/", f"/{LIST}", f"/{WORKER}")  # the room's own answers
-NOT_YET = ("/ready", "/healthz")  # where a room that is not open yet answers 503
+OF_THE_ROOM = ("/api", "/healthz", "/metrics", "/engine/", f"/{LIST}", f"/{WORKER}")  # the room's own answers
+NOT_YET = ("/ready", "/healthz", "/healthz/")  # where a room that is not open yet answers 503
 STARTING = {"live": True, "ready": False, "store": "starting", "bus": "starting", "workers": "starting"}
 
 

@@ -35,12 +35,14 @@ async def ready(room: InRoom) -> JSONResponse:
 
 
 @plain.get("/healthz")
+@plain.get("/healthz/")
 async def healthz(room: InRoom) -> JSONResponse:
     """Where monitors look that nobody has told better."""
     return await ready(room)
 
 
 @plain.get("/metrics")
+@plain.get("/metrics/")
 async def metrics(room: InRoom, request: Request) -> Response:
     """Numbers for Prometheus, with the token of the settings."""
     wanted, given = room.settings.metrics_token, bearer_of(request)

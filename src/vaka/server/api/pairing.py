@@ -55,7 +55,7 @@ async def beat(room: InRoom, request: Request, response: Response) -> wire.Looki
 @router.post("/leave", responses=problems())
 async def leave(room: InRoom, request: Request) -> wire_host.Changed:
     """Look no more."""
-    return {"changed": int(await store.leave(room.store, _known(request).key))}
+    return {"changed": int(await queue.leave(room, _known(request).key))}
 
 
 def _known(request: Request) -> Holder:

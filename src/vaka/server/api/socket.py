@@ -71,6 +71,7 @@ class Sockets:
             self.room.store.failed("database-failed", error)
             await send({"type": "websocket.close", "code": TRY_AGAIN})
             return
+        scope["extensions"][PUSH]["opened_by"](client)
         await send({"type": "websocket.accept", "headers": []})
         self.open[client] += 1
         try:

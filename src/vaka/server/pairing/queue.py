@@ -30,13 +30,12 @@ from vaka.server.rows import BOT, HELD, Seat
 from vaka.server.seating import Creator
 from vaka.server.store import now, people, ratings, said
 from vaka.server.store import pairing as store
-from vaka.server.store.pairing import Paired, Waiting
+from vaka.server.store.pairing import Noted, Paired, Waiting
 from vaka.server.store.people import Account
 from vaka.server.table import Table
 
 GONE = 12_000  # milliseconds without a word after which somebody counts as gone; the page speaks every two seconds
 NOTED = 3_000  # milliseconds between two notes that somebody is there
-KEPT = 120_000  # milliseconds for which the answer is kept for somebody who was paired
 FRESH = 10.0  # seconds for which usual waits are kept
 USUAL_BOT = "level3"  # for people without a rating
 log = structlog.get_logger(__name__)
@@ -96,7 +95,7 @@ async def standing(room: Room, key: str) -> Standing:
     at = now()
     if mine.table_id is None:
         if mine.beat < at - GONE:
-            await store.leave(room.store, key)
+            await leave(room, key)
             raise NotThere("not-waiting")
         if mine.beat < at - NOTED:
             await store.beat(room.store, key, at)
@@ -104,6 +103,11 @@ async def standing(room: Room, key: str) -> Standing:
     accepts = inf if mine.points is None else width((at - mine.since) / 1000)  # who has no rating fits anybody
     others = await store.others(room.store, mine, at - GONE)
     return Standing(mine, others, None if accepts == inf else accepts)
+
+
+async def leave(room: Room, key: str) -> bool:
+    """Look no more; False if one does not, or was paired."""
+    return await store.leave(room.store, key, room.queue.noted)
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,7 @@ class Queue:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.noted = Noted()
         self._woken = asyncio.Event()
         self._waits = _Known({}, 0.0)
 
@@ -154,7 +159,7 @@ class Queue:
     async def look(self) -> int:
         """Open the tables that people in the queue make up; how many."""
         at = now()
-        await store.forget(self.room.store, at - KEPT)
+        await store.forget(self.room.store, at - store.KEPT, self.noted)
         rows = {row.key: row for row in await store.waiting(self.room.store, at - GONE)}
         apart = await store.apart(self.room.store, [row.person for row in rows.values() if row.person is not None])
         opened = 0
@@ -182,7 +187,7 @@ async def _open(room: Room, found: Pairing, rows: Sequence[Waiting], alive: int)
     game = await aside(load, first.game)
     match = await aside(Match, game, first.seats, options, committed.seed)
     creator = Creator(first.key, first.client, account=known.get(first.person or ""))
-    paired = Paired([row.key for row in rows], alive, people=found.bots == 0)
+    paired = Paired([row.key for row in rows], alive, room.queue.noted, people=found.bots == 0)
     return await seating.create(
         room, match, committed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats,
         clock=clock_of(game.meta, first.pace),

@@ -1,5 +1,6 @@
 """The queue of people who want to play now. The store decides who is paired: each of them once."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -13,7 +14,12 @@ from vaka.server.store.schema_people import blocks
 from vaka.server.store.store import Store
 
 RECENT = 7 * 24 * 3600 * 1000  # milliseconds in which waits tell how long one waits now
-MOST_WAITS = 2000
+MOST_WAITS = 100  # of each wish, so that those of one do not push out those of another
+KEPT = 120_000  # milliseconds for which the answer is kept for somebody who was paired
+TOO_SHORT = 5_000  # milliseconds: who gives up sooner says nothing about how long one waits
+OFTEN = 300_000  # milliseconds between two waits of one client that are noted
+CLIENTS = 10_000  # remembered at a time
+WISH = ("game", "seats", "pace", "rated")
 LOCK = 0x56414B43  # of the process that pairs; it saves work: that nobody is paired twice is up to `Paired`
 
 
@@ -48,12 +54,32 @@ class Waiting:
     table_id: str | None = None
 
 
+class Noted:
+    """Which clients' waits were noted lately, so that nobody's count for much more than those of others. Each process
+    has its own."""
+
+    def __init__(self) -> None:
+        self._clients: OrderedDict[str, int] = OrderedDict()
+
+    def first(self, client: str) -> bool:
+        """Whether a wait of a client may be noted now; then none may for a while."""
+        at = now()
+        if at - self._clients.get(client, -OFTEN) < OFTEN:
+            return False
+        self._clients[client] = at
+        self._clients.move_to_end(client)
+        if len(self._clients) > CLIENTS:
+            self._clients.popitem(last=False)
+        return True
+
+
 @dataclass(frozen=True)
 class Paired:
     """Takes people out of the queue in the transaction that adds their table; nobody who has left or was taken."""
 
     keys: Sequence[str]
     alive: int  # heard of since
+    noted: Noted
     people: bool = True  # whether there are people on all seats
     table: str = ""
 
@@ -63,7 +89,7 @@ class Paired:
 
     async def make(self, connection: AsyncConnection) -> bool:
         free = seekers.c.key.in_(self.keys) & seekers.c.table_id.is_(None) & (seekers.c.beat >= self.alive)
-        await _note(connection, seekers.c.key.in_(self.keys), now(), self.people)
+        await _note(connection, seekers.c.key.in_(self.keys), self.noted, self.people)
         update = sa.update(seekers).where(free).values(table_id=self.table)
         return (await connection.execute(update)).rowcount == len(self.keys)
 
@@ -81,40 +107,59 @@ class Wait:
 
 
 async def _note(
-    connection: AsyncConnection, who: sa.ColumnElement[bool], end: "int | sa.Column[int]", found: bool
+    connection: AsyncConnection, who: sa.ColumnElement[bool], noted: Noted, found: bool, given_up: bool = False
 ) -> None:
-    """Note how long they waited until an end; the transaction is undone if they are not there any more."""
-    wish = [seekers.c[name] for name in ("game", "seats", "pace", "rated")]
-    there = sa.select(*wish, end - seekers.c.since, sa.literal(found), sa.literal(now(), sa.BigInteger)).where(who)
-    names = ["game", "seats", "pace", "rated", "waited", "found", "at"]
-    await connection.execute(sa.insert(pairing_waits).from_select(names, there))
+    """Note how long they waited, until now or until they were last heard of; the transaction is undone if they are not
+    there any more."""
+    at, rows = now(), []
+    for one in (await connection.execute(sa.select(seekers).where(who).order_by(seekers.c.since))).mappings():
+        waited = (one["beat"] if given_up else at) - one["since"]
+        if (found or waited >= TOO_SHORT) and noted.first(one["client"]):
+            rows.append({**{name: one[name] for name in WISH}, "waited": waited, "found": found, "at": at})
+    if rows:
+        await connection.execute(sa.insert(pairing_waits), rows)
 
 
-async def _given_up(connection: AsyncConnection, who: sa.ColumnElement[bool]) -> None:
+async def _given_up(connection: AsyncConnection, who: sa.ColumnElement[bool], noted: Noted) -> None:
     """Note that they waited in vain, as long as they were heard of."""
-    await _note(connection, who & seekers.c.table_id.is_(None), seekers.c.beat, False)
+    await _note(connection, who & seekers.c.table_id.is_(None), noted, found=False, given_up=True)
+
+
+def _numbered() -> sa.Subquery:
+    """All waits, those of each wish numbered from the latest on."""
+    wish = [pairing_waits.c[name] for name in WISH]
+    latest_first = (pairing_waits.c.at.desc(), pairing_waits.c.id.desc())
+    number = sa.func.row_number().over(partition_by=wish, order_by=latest_first).label("number")
+    return sa.select(pairing_waits, number).subquery()
 
 
 async def waits(store: Store, since: int) -> list[Wait]:
-    """How long people have waited since a time, the latest first, and not more than can be looked through quickly."""
-    shown = [pairing_waits.c[name] for name in ("game", "seats", "pace", "rated", "waited", "found")]
-    query = sa.select(*shown).where(pairing_waits.c.at >= since).order_by(pairing_waits.c.at.desc()).limit(MOST_WAITS)
-    return await store.all(Wait, query)
+    """How long people have waited since a time, and of each wish not more than can be looked through quickly."""
+    found = _numbered()
+    shown = [found.c[name] for name in (*WISH, "waited", "found")]
+    return await store.all(Wait, sa.select(*shown).where((found.c.at >= since) & (found.c.number <= MOST_WAITS)))
+
+
+async def forget_waits(store: Store, before: int) -> None:
+    """Delete waits before a time, and those that are too many of one wish."""
+    found = _numbered()
+    old = sa.select(found.c.id).where((found.c.at < before) | (found.c.number > MOST_WAITS))
+    async with store.write(always=True) as connection:
+        await connection.execute(sa.delete(pairing_waits).where(pairing_waits.c.id.in_(old)))
 
 
 async def join(store: Store, new: Waiting) -> None:
     """Begin to wait, in place of an earlier wish of the same person."""
     async with store.write() as connection:
-        await _given_up(connection, seekers.c.key == new.key)
         await connection.execute(sa.delete(seekers).where(seekers.c.key == new.key))
         await connection.execute(sa.insert(seekers).values(**columns(new)))
 
 
-async def leave(store: Store, key: str) -> bool:
+async def leave(store: Store, key: str, noted: Noted) -> bool:
     """Wait no more; False if one does not wait, or was paired."""
     where = (seekers.c.key == key) & seekers.c.table_id.is_(None)
     async with store.write(always=True) as connection:
-        await _given_up(connection, where)
+        await _given_up(connection, where, noted)
         return (await connection.execute(sa.delete(seekers).where(where))).rowcount == 1
 
 
@@ -136,7 +181,7 @@ async def waiting(store: Store, alive: int) -> list[Waiting]:
 
 async def others(store: Store, mine: Waiting, alive: int) -> int:
     """How many others wait for the same."""
-    same = [seekers.c[name] == getattr(mine, name) for name in ("game", "seats", "pace", "rated")]
+    same = [seekers.c[name] == getattr(mine, name) for name in WISH]
     there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive) & (seekers.c.key != mine.key)
     query = sa.select(sa.func.count()).where(sa.and_(there, *same))
     return await store.count(query)
@@ -144,7 +189,7 @@ async def others(store: Store, mine: Waiting, alive: int) -> int:
 
 async def crowds(store: Store, alive: int) -> list[Crowd]:
     """What people wait for, and how many."""
-    wish = (seekers.c.game, seekers.c.seats, seekers.c.pace, seekers.c.rated)
+    wish = [seekers.c[name] for name in WISH]
     there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive)
     query = sa.select(*wish, sa.func.count().label("people")).where(there).group_by(*wish).order_by(*wish)
     return await store.all(Crowd, query)
@@ -156,14 +201,13 @@ async def count(store: Store, client: str, alive: int) -> int:
     return await store.count(sa.select(sa.func.count()).where(mine))
 
 
-async def forget(store: Store, before: int) -> None:
-    """Delete who was not heard of since a time, if there is anybody, and waits that are not recent any more."""
+async def forget(store: Store, before: int, noted: Noted) -> None:
+    """Delete who was not heard of since a time, if there is anybody."""
     late = seekers.c.beat < before
     if await store.rows(sa.select(seekers.c.key).where(late).limit(1)):
         async with store.write(always=True) as connection:
-            await _given_up(connection, late)
+            await _given_up(connection, late, noted)
             await connection.execute(sa.delete(seekers).where(late))
-            await connection.execute(sa.delete(pairing_waits).where(pairing_waits.c.at < before - RECENT))
 
 
 async def apart(store: Store, people: Sequence[str]) -> dict[str, set[str]]:

@@ -96,7 +96,7 @@ linker: chromium
 	  || echo "LLVM's linker could not be installed: the tests of WebAssembly modules will be skipped."
 
 check: $(PLAY)
-	$(BIN)/vaka selfcheck --games 2000 --workers 2
+	$(BIN)/vaka selfcheck --matches 2000 --workers 2
 
 bench: $(READY) $(PAGE) chromium linker
 	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md

@@ -267,7 +267,7 @@ def train(
     """Train a net, by self-play or on matches of searching bots. A run continues from the checkpoint in its folder."""
     from vaka.cli import train as work
 
-    work.run(work.Asked(game, seats, minutes, device, against, start, teacher, out, seed, threads, language))
+    work.run(work.Order(game, seats, minutes, device, against, start, teacher, out, seed, threads, language))
 
 
 def bench(

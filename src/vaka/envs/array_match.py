@@ -124,11 +124,11 @@ class ArrayMatch:
 
     def copy(self) -> "ArrayMatch":
         """The same match, to be continued independently of this one."""
-        twin = ArrayMatch.__new__(ArrayMatch)
-        twin.__dict__.update(self.__dict__)
-        twin._list = self.game.new_actions()
-        twin.place(self.game.copy(self.state))
-        return twin
+        fork = ArrayMatch.__new__(ArrayMatch)
+        fork.__dict__.update(self.__dict__)
+        fork._list = self.game.new_actions()
+        fork.place(self.game.copy(self.state))
+        return fork
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":
         return self.copy()

@@ -117,12 +117,12 @@ class Moves:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
         match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
-        notes = after_entry(table, match, entry.entry)
+        notices = after_entry(table, match, entry.entry)
         try:
             if by_bot:
-                won = await self.store.append_unless_changed(table.row.revision, entry, notes)
+                won = await self.store.append_unless_changed(table.row.revision, entry, notices)
             else:
-                won = await self.store.append(entry, notes)
+                won = await self.store.append(entry, notices)
         except BaseException:
             table.doubtful = True
             raise
@@ -161,10 +161,10 @@ class Moves:
             if wanted is None:
                 return
             revision = table.row.revision
-            notes = after_change(table, wanted.values, wanted.seats, wanted.entry, now())
+            notices = after_change(table, wanted.values, wanted.seats, wanted.entry, now())
             try:
                 done = await self.store.change(
-                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated, notes
+                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated, notices
                 )
             except BaseException:
                 table.doubtful = True

@@ -54,7 +54,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Standing:
+class QueuePlace:
     """How it stands with somebody's wish."""
 
     waiting: Waiting
@@ -88,7 +88,7 @@ async def join(room: Room, wish: Wish, who: Creator, name: str | None, badge: in
     room.queue.wake()
 
 
-async def standing(room: Room, key: str) -> Standing:
+async def place_of(room: Room, key: str) -> QueuePlace:
     """How it stands with somebody who waits, whose asking shows that they are still there; NotThere if they do not."""
     mine = await store.find(room.store, key)
     if mine is None:
@@ -103,7 +103,7 @@ async def standing(room: Room, key: str) -> Standing:
     room.queue.wake()
     accepts = inf if mine.points is None else width((at - mine.since) / 1000)  # who has no rating fits anybody
     others = await store.others(room.store, mine, at - GONE)
-    return Standing(mine, others, None if accepts == inf else accepts)
+    return QueuePlace(mine, others, None if accepts == inf else accepts)
 
 
 @dataclass(frozen=True)

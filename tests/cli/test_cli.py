@@ -226,7 +226,11 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
         (["leaderboard", "--check", "docs/pictures/powerboats.jpg"], "is not the result file of a leaderboard"),
         (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
-        (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
+        (
+            ["simulate", "powerboats", "--bots", "kasparov"],
+            "greedy, level1, level2, level3, level4, level5, random.",
+        ),
+        (["simulate", "tavarua", "--bots", "kasparov"], "level5, mind, random."),
         (["simulate", "powerboats", "--bots", "mine.py"], "Name the class of the bot in it, too: mine.py:Class"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),

@@ -60,7 +60,7 @@ class Simulation:
         if len(names) != count:
             raise OutOfRange("bad-bots", given=len(bots), seats=count)
         for name in names:
-            bot(name).check(load(game))
+            bot(name, load(game))
         if matches < 1:
             raise OutOfRange("bad-count", name="--matches", given=matches, low=1)
         return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)

@@ -72,7 +72,7 @@ class Tournament:
         if len(bots) < 2 or count < 2:
             raise OutOfRange("arena-alone")
         for name in bots:
-            bot(name).check(load(game))
+            bot(name, load(game))
         if matches < 1:
             raise OutOfRange("bad-count", name="--matches", given=matches, low=1)
         a_deal = len(seatings(tuple(bots), count))

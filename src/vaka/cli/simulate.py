@@ -110,7 +110,7 @@ def run_journeys(order: Order) -> None:
     at_least("--matches", order.matches, 1)
     at_least("--workers", order.workers, 1)
     options, seed = read_options(meta(order.game), order.options), check_seed(order.seed)
-    warm_up = bot(order.bots).warm_up
+    warm_up = bot(order.bots, load(order.game)).warm_up
     if warm_up is not None:
         with announced(load(order.game), search, say):
             warm_up(order.game)

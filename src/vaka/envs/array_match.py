@@ -161,9 +161,7 @@ class Opponents:
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.match = match
         self.game = with_compiled_rules(match.game) if match.mode == "compiled" else match.game
-        self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
-        for one in self.bots.values():
-            one.check(match.game)
+        self.bots = dict(zip(others, (bot(name, match.game) for name in each), strict=True))
 
     def begin(self, seed: int) -> None:
         self.players = {seat: seated.player(self.game, seat, seed) for seat, seated in self.bots.items()}

@@ -143,6 +143,16 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     }
 
 
+def test_a_file_that_calls_a_deal_a_round_is_gone_on_with(tmp_path: Path) -> None:
+    tournament, file = Tournament.make("powerboats", ["greedy", "random"], 2, 4, {}, 0), tmp_path / "results.jsonl"
+    written = result_file(tournament, file)
+    play(written, list(tournament.chunks(1)))
+    text = file.read_text("utf-8")
+    assert '"deal"' in text
+    file.write_text(text.replace('"deal"', '"round"'), "utf-8")
+    assert result_file(tournament, file).results == written.results
+
+
 def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)

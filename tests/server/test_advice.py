@@ -289,8 +289,8 @@ def test_a_match_without_decisions_says_so(guest: Guest) -> None:
 def test_a_match_that_was_dealt_anew_has_hints_but_no_command(guest: Guest) -> None:
     table = guest.open("me", "me", game="tavarua")["table"]["id"]
     guest.act(table)
-    twin = guest.post(f"/tables/{table}/fork", {"ply": 1, "seats": [{"kind": "me"}] * 2}, 201)["table"]["id"]
-    assert ask(guest, twin)["command"] is None
+    forked = guest.post(f"/tables/{table}/fork", {"ply": 1, "seats": [{"kind": "me"}] * 2}, 201)["table"]["id"]
+    assert ask(guest, forked)["command"] is None
 
 
 def test_a_review_leaves_the_record_as_it_was(guest: Guest, finished: Match, reviewed_table: ReviewedTable) -> None:

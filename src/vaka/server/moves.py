@@ -142,13 +142,13 @@ class Moves:
     async def _played(self, match: Match, play: Callable[[Match], None]) -> Match:
         """A fork of a match on which something was played: by compiled rules if they are loaded, otherwise in a thread,
         because some actions then take long, such as laying out a new race."""
-        twin, compiled = match.fork(), self.compiled.of(match.game.name)
+        fork, compiled = match.fork(), self.compiled.of(match.game.name)
         if compiled is None:
-            await asyncio.to_thread(play, twin)
+            await asyncio.to_thread(play, fork)
         else:
-            twin.game = compiled
-            play(twin)
-        return twin
+            fork.game = compiled
+            play(fork)
+        return fork
 
     async def change(self, table: Table, decide: Callable[[], Change | None]) -> None:
         """Change a table as `decide` says; it is called again if another process changed the table meanwhile."""

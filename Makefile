@@ -25,8 +25,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests compile into a folder of their own, quickly; make test-all compiles as users do. Not :=, test-all comes later.
 COMPILE = VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
 
-# scripts/test_times.py reads it.
+# scripts/test_times.py reads both: what pytest says, and when the whole command began and ended.
 REPORT = .pytest_cache/test$(if $(VAKA_TEST_ALL),-all).xml
+TIMES = $(REPORT:.xml=.times)
 
 .PHONY: play host terminal test test-all tests checks pytest lint format client compiled chromium linker check bench release clean
 
@@ -55,8 +56,10 @@ test-all: tests  ## everything there is: every language on every device, whole m
 
 # Compiling takes both cores. The tests often wait for a browser or a room, so everything else is checked beside them.
 tests:
+	@mkdir -p $(dir $(TIMES)) && date +%s >$(TIMES)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target compiled $(READY) $(PAGE) chromium linker
 	@$(MAKE) --no-print-directory --jobs=2 checks pytest
+	@date +%s >>$(TIMES)
 
 checks:
 	@MAKEFLAGS= $(MAKE) --no-print-directory --output-sync=recurse lint client
@@ -96,7 +99,7 @@ linker: chromium
 	  || echo "LLVM's linker could not be installed: the tests of WebAssembly modules will be skipped."
 
 check: $(PLAY)
-	$(BIN)/vaka selfcheck --games 2000 --workers 2
+	$(BIN)/vaka selfcheck --matches 2000 --workers 2
 
 bench: $(READY) $(PAGE) chromium linker
 	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md

@@ -29,7 +29,7 @@ from benchmarks.machine import described, markdown, write_section  # noqa: E402
 ENVIRONMENTS = HERE.parent / ".bench"
 BASELINE = ("OpenSpiel", "connect_four")
 PASSES = 3  # over all systems; the best pass of each counts, because machines are noisy
-Row = dict[str, Any]  # what a script of `rivals` prints: system, game, how, decisions_per_s, games_per_s
+Row = dict[str, Any]  # what a script of `rivals` prints: system, game, how, decisions_per_s, matches_per_s
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def show(rows: list[Row]) -> None:
 def cells(row: Row) -> list[str]:
     ratio = "" if row["ratio"] is None else f"{row['ratio']:.3g}"
     return [
-        row["system"], row["game"], row["how"], f"{row['decisions_per_s']:,}", f"{row['games_per_s']:,}", ratio,
+        row["system"], row["game"], row["how"], f"{row['decisions_per_s']:,}", f"{row['matches_per_s']:,}", ratio,
     ]  # fmt: skip
 
 

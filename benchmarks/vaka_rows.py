@@ -20,7 +20,7 @@ def rows(seconds: float) -> list[dict[str, Any]]:
             "game": f"{row['game']}, {row['seats']} seats",
             "how": HOW[row["mode"]],
             "decisions_per_s": row["decisions_per_s"],
-            "games_per_s": row["games_per_s"],
+            "matches_per_s": row["matches_per_s"],
             "state_bytes": row["state_bytes"],
         }
         for row in found

@@ -8,7 +8,7 @@ to come first in proportion to exp(mu / (√seats · BETA)), then to come second
 Plackett and Luce; `vaka.ratings.scale`). Seats that share a place other than the first say nothing about each other.
 The means are the maximum of that likelihood, found by Newton's method, with the middle level fixed; their deviations
 are those of the likelihood there. What the fit does not explain is written into docs/decisions/0021-ratings.md: the
-share of wins it expects of each pairing beside the measured one.
+share of wins it expects of each meeting beside the measured one.
 
 A game's file keeps the ratings of earlier versions of its rules, so that matches played by them can be counted again.
 --check says whether the files are what the result files give, and writes nothing.
@@ -32,7 +32,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import markdown, write_section  # noqa: E402
 
-from vaka.arena.leaderboard import BoardData, Pairing, read  # noqa: E402
+from vaka.arena.leaderboard import BoardData, Meeting, read  # noqa: E402
 from vaka.core.registry import packages  # noqa: E402
 from vaka.ratings.anchors import FILE, FORMAT  # noqa: E402
 from vaka.ratings.scale import BETA, MEAN, POINT, SURE, points  # noqa: E402
@@ -78,17 +78,17 @@ def counted(boards: Iterable[BoardData]) -> Counter[tuple[Choice, int]]:
     """How often each choice was made, at which number of seats."""
     found: Counter[tuple[Choice, int]] = Counter()
     for board in boards:
-        for pairing in anchored(board):
-            seatings = pairing["seatings"]
-            for number, line in enumerate(pairing["matches"]):
+        for meeting in anchored(board):
+            seatings = meeting["seatings"]
+            for number, line in enumerate(meeting["matches"]):
                 for choice, weight in choices(seatings[number % len(seatings)], places(line)):
                     found[choice, board["seats"]] += weight  # type: ignore[assignment]
     return found
 
 
-def anchored(board: BoardData) -> list[Pairing]:
-    """The pairings that anchors follow from."""
-    return [pairing for pairing in board["pairings"] if set(pairing["bots"]) <= set(ANCHORS)]
+def anchored(board: BoardData) -> list[Meeting]:
+    """The meetings that anchors follow from."""
+    return [meeting for meeting in board["meetings"] if set(meeting["bots"]) <= set(ANCHORS)]
 
 
 def fit(found: Counter[tuple[Choice, int]]) -> Fit:
@@ -153,7 +153,7 @@ def merged(path: Path, version: int, found: dict[str, Any]) -> str:
 
 
 def table(games: dict[str, list[BoardData]]) -> str:
-    """The anchors, then for each pairing the measured and the expected share of wins."""
+    """The anchors, then for each meeting the measured and the expected share of wins."""
     parts, rows = [], []
     for game, boards in games.items():
         title, found = vaka.all_games()[game].title, anchors_of(boards)["bots"]
@@ -162,16 +162,16 @@ def table(games: dict[str, list[BoardData]]) -> str:
         mu = {name: bot["mu"] for name, bot in found.items()}
         errors = []
         for board in boards:
-            for pairing in anchored(board):
-                bot, other = pairing["bots"]
-                expected = expected_wins(mu, bot, pairing["seatings"])
-                errors.append((abs(expected - pairing["wins"]), board["seats"], bot, other, pairing["wins"], expected))
+            for meeting in anchored(board):
+                bot, other = meeting["bots"]
+                expected = expected_wins(mu, bot, meeting["seatings"])
+                errors.append((abs(expected - meeting["wins"]), board["seats"], bot, other, meeting["wins"], expected))
         worst = max(errors)
         rms = float(np.sqrt(np.mean([error[0] ** 2 for error in errors])))
         _, seats, bot, other, wins, expected = worst
         said = f"{bot} over {other}, {seats} seats: {wins:.0%}, expected {expected:.0%}"
         rows.append([title, said, str(len(errors)), f"{rms:.1%}"])
-    headings = ["game", "worst pairing", "pairings", "error (root mean square)"]
+    headings = ["game", "worst meeting", "meetings", "error (root mean square)"]
     return "\n".join([*parts, "", *markdown(headings, rows, 2)])
 
 

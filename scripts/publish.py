@@ -99,7 +99,7 @@ def main() -> None:
 
 def simulate(game: str, path: Path, given: argparse.Namespace) -> None:
     """Play the matches of one game."""
-    command = ["simulate", game, "--bots", given.bot, "--seats", given.seats, "--games", given.matches, "--values"]
+    command = ["simulate", game, "--bots", given.bot, "--seats", given.seats, "--matches", given.matches, "--values"]
     more = ["--workers", given.workers, "--out", path]
     subprocess.run([sys.executable, "-m", "vaka", *map(str, command + more)], check=True)
 

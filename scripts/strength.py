@@ -10,14 +10,14 @@ already is not played again, so an interrupted measurement goes on. --share 0.5 
 """
 
 import argparse
-import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import vaka
+from vaka.arena.leaderboard import BoardData, Meeting, read
 from vaka.bots import bots
 
 ROOT = Path(__file__).parents[1]
@@ -31,7 +31,7 @@ LEVELS = ("level5", "level4", "level3", "level2", "level1")
 LADDER = (*LEVELS, "random")
 LEARNED = ("level6", "mind")  # in games that bring a net along
 YARDSTICK = "greedy"
-MATCHES, SLOW = 400, {"level5": 100}  # of a pairing, and of one with a slow bot
+MATCHES, SLOW = 400, {"level5": 100}  # of a meeting, and of one with a slow bot
 MOST_SEATS = 4
 
 
@@ -69,31 +69,27 @@ def fewest(game: str) -> int:
     return max(2, vaka.all_games()[game].seats[0])
 
 
-def read(path: Path) -> dict[str, Any]:
-    return json.loads(path.read_text("utf-8"))
-
-
 def play(game: str, seats: int, names: tuple[str, ...], meet: str, given: argparse.Namespace) -> None:
-    """Complete the leaderboard of a game and a number of seats by some pairings."""
+    """Complete the leaderboard of a game and a number of seats by some meetings."""
     counts = {"": MATCHES, **SLOW}
     games = ",".join(f"{name}={max(2, round(n * given.share))}".removeprefix("=") for name, n in counts.items())
     print(f"{game}, {seats} seats: {', '.join(names)} ({meet})", flush=True)
     subprocess.run(
         [
             sys.executable, "-m", "vaka", "leaderboard", game, "--bots", ",".join(names), "--meet", meet,
-            "--seats", str(seats), "--games", games, "--workers", str(given.workers),
+            "--seats", str(seats), "--matches", games, "--workers", str(given.workers),
             "--out", str(given.out / f"{game}-{seats}.json"),
         ],
         check=True,
     )  # fmt: skip
 
 
-def tables(boards: dict[str, dict[str, Any]]) -> str:
-    """A table of steps for each game, and one against the simple careful player."""
+def tables(boards: dict[str, BoardData]) -> str:
+    """A table of leads for each game, and one against the simple careful player."""
     made = ", ".join(sorted({board["made"] for board in boards.values()}))
     parts = [f"Written by `scripts/strength.py` from the result files in `docs/measured/leaderboard` ({made})."]
     for game, meta in vaka.all_games().items():
-        mine = {board["seats"]: leads(board) for board in boards.values() if board["game"] == game}
+        mine = {board["seats"]: leads(board["meetings"]) for board in boards.values() if board["game"] == game}
         if not mine:
             continue
         lines = [
@@ -101,36 +97,37 @@ def tables(boards: dict[str, dict[str, Any]]) -> str:
             "|---" * (len(mine) + 1) + "|",
         ]
         for bot, other in (*((name, LEVELS[0]) for name in learned(game)), *pairwise(LADDER)):
-            lines.append(
-                f"| {bot} over {other} | " + " | ".join(said(found.get((bot, other))) for found in mine.values()) + " |"
-            )
+            met = [found.get((bot, other)) for found in mine.values()]
+            if any(met):
+                lines.append(f"| {bot} over {other} | " + " | ".join(map(said, met)) + " |")
         parts.append("\n".join(lines))
     asked = (*(name for name in LEARNED if any(name in learned(game) for game in vaka.all_games())), *LEVELS)
     lines = ["| wins against greedy | " + " | ".join(asked) + " |", "|---" * (len(asked) + 1) + "|"]
     for game, meta in vaka.all_games().items():
-        found = leads(boards.get(f"{game}-{fewest(game)}", {"pairings": []}))
+        found = leads(boards[name]["meetings"] if (name := f"{game}-{fewest(game)}") in boards else [])
         cells = [wins(found.get((bot, YARDSTICK))) for bot in asked]
         lines.append(f"| {meta.title}, {fewest(game)} seats | " + " | ".join(cells) + " |")
     parts.append("\n".join(lines))
     return "\n\n".join(parts)
 
 
-def leads(board: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
-    return {tuple(pairing["bots"]): pairing for pairing in board["pairings"]}
+def leads(meetings: Sequence[Meeting]) -> dict[tuple[str, str], Meeting]:
+    """The meetings of a leaderboard by the bots that met."""
+    return {(meeting["bots"][0], meeting["bots"][1]): meeting for meeting in meetings}
 
 
-def said(pairing: dict[str, Any] | None) -> str:
-    if pairing is None:
+def said(meeting: Meeting | None) -> str:
+    if meeting is None:
         return "–"
-    low, high = pairing["low"], pairing["high"]
-    return f"{pairing['points']:+.0f} ({low:.0f} to {high:.0f}), {len(pairing['matches']):,}"
+    low, high = meeting["low"], meeting["high"]
+    return f"{meeting['points']:+.0f} ({low:.0f} to {high:.0f}), {len(meeting['matches']):,}"
 
 
-def wins(pairing: dict[str, Any] | None) -> str:
+def wins(meeting: Meeting | None) -> str:
     """The share of the wins with Wilson's 95 % interval, and the number of matches."""
-    if pairing is None:
+    if meeting is None:
         return "–"
-    n, share, z = len(pairing["matches"]), pairing["wins"], 1.96
+    n, share, z = len(meeting["matches"]), meeting["wins"], 1.96
     middle, spread = share + z * z / (2 * n), z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
     low, high = ((middle + sign * spread) / (1 + z * z / n) for sign in (-1, 1))
     return f"{share:.0%} ({low:.0%} to {high:.0%}) of {n:,}"

@@ -1,8 +1,10 @@
 """Write how long the tests take into docs/guides/test.md, from the reports that `make test` and `make test-all` leave.
 
-python scripts/test_times.py
+python scripts/test_times.py [--failed]
 
-Results are kept in docs/measured/tests.json, so a tier that was not run keeps its figures.
+A run that failed, in a test or anywhere else, is refused; with --failed the page says what failed. The whole command's
+time is between the two lines of a file that make writes beside the report, at its beginning and at its end. Results
+are kept in docs/measured/tests.json, so a tier that was not run keeps its figures.
 """
 
 import argparse
@@ -32,40 +34,58 @@ class Slow(TypedDict):
 
 
 class Tier(TypedDict):
-    """One run of pytest."""
+    """One run of the tests."""
 
     made: str  # date and machine
     passed: int
+    failed: int
     skipped: int
-    seconds: float
+    seconds: float  # of pytest
+    whole: int | None  # seconds of the whole command; None if it did not come to its end
     slowest: list[Slow]
 
 
 def main() -> None:
-    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
-    found = {name: read(report) for name, report in REPORTS.items() if report.exists()}
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--failed", action="store_true", help="write the times of a run that failed too")
+    given = parser.parse_args()
+    found = {name: read(report, given.failed) for name, report in REPORTS.items() if report.exists()}
     if not found:
         sys.exit("There is no report of the tests: run make test first.")
     write_section(PAGE, "times", section(keep(RESULTS, found)))
 
 
-def read(report: Path) -> Tier:
-    """A run of pytest from its JUnit report; a run with failures tells no times."""
+def read(report: Path, failed_too: bool = False) -> Tier:
+    """A run of the tests from pytest's JUnit report and make's times; one that failed only if that is asked for."""
     suite = ElementTree.parse(report).getroot().find("testsuite")
     if suite is None:
         sys.exit(f"{report} is not a report of pytest.")
     tests, skipped = int(suite.attrib["tests"]), int(suite.attrib["skipped"])
-    if int(suite.attrib["failures"]) + int(suite.attrib["errors"]):
+    failed, whole = int(suite.attrib["failures"]) + int(suite.attrib["errors"]), whole_time(report)
+    if failed and not failed_too:
         sys.exit(f"{report.name}: some tests failed. Their times are not written.")
+    if whole is None and not failed_too:
+        sys.exit(f"{report.name}: the command that made it did not come to its end. Its times are not written.")
     cases = sorted(suite.iter("testcase"), key=lambda case: -float(case.attrib["time"]))
     date = f"{datetime.fromisoformat(suite.attrib['timestamp']):%Y-%m-%d}"
     return {
         "made": ", ".join([date, *described().split(", ")[1:]]),
-        "passed": tests - skipped,
+        "passed": tests - skipped - failed,
+        "failed": failed,
         "skipped": skipped,
         "seconds": round(float(suite.attrib["time"])),
+        "whole": whole,
         "slowest": [slow(case) for case in cases[:SLOWEST]],
     }
+
+
+def whole_time(report: Path) -> int | None:
+    """The seconds of the command that made a report; None if it did not come to its end, or another made the report."""
+    times = report.with_suffix(".times")
+    lines = [int(line) for line in times.read_text("utf-8").split()] if times.exists() else []
+    if len(lines) != 2 or not lines[0] <= report.stat().st_mtime < lines[1] + 1:
+        return None
+    return lines[1] - lines[0]
 
 
 def slow(case: ElementTree.Element) -> Slow:
@@ -81,10 +101,17 @@ def slow(case: ElementTree.Element) -> Slow:
 def section(tiers: dict[str, Tier]) -> str:
     """A row for each tier, and the slowest tests of each."""
     rows = [
-        [f"`{name}`", f"{tier['passed']:,}", f"{tier['skipped']:,}", clock(tier["seconds"]), tier["made"]]
+        [
+            f"`{name}`",
+            f"{tier['passed']:,}" + (f" ({tier['failed']:,} failed)" if tier["failed"] else ""),
+            f"{tier['skipped']:,}",
+            clock(tier["seconds"]),
+            "–" if tier["whole"] is None else clock(tier["whole"]),
+            tier["made"],
+        ]
         for name, tier in tiers.items()
     ]
-    lines = markdown(["", "passed", "skipped", "pytest", "measured"], rows, 1)
+    lines = markdown(["", "passed", "skipped", "pytest", "the whole command", "measured"], rows, 1)
     for name, tier in tiers.items():
         cells = [[f"{one['test']} (`{one['file']}`)", f"{one['seconds']:.1f}"] for one in tier["slowest"]]
         lines += ["", f"The {len(cells)} slowest tests of `{name}`:", "", *markdown(["test", "seconds"], cells, 1)]

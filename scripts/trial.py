@@ -1,6 +1,6 @@
 """Levels with other numbers, other rules or a net in their search, as bots for the arena: try before one is shipped.
 
-vaka leaderboard tongiaki --bots scripts/trial.py:level5+playouts=16000,level5 --seats 2 --games 100
+vaka leaderboard tongiaki --bots scripts/trial.py:level5+playouts=16000,level5 --seats 2 --matches 100
 
 A name is a level, followed by what differs: any field of `vaka.core.level.Level` (with `advice` it listens to the
 game's own net after the search); `net`, the game's own (`mind`) or one in a file; `uses`, which rules of the search

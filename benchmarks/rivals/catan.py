@@ -28,7 +28,7 @@ def rows(seconds: float) -> list[dict[str, Any]]:
             "game": "catan",
             "how": "its own loop in Python",
             "decisions_per_s": round(decisions / spent),
-            "games_per_s": round(matches / spent, 1),
+            "matches_per_s": round(matches / spent, 1),
         }
     ]
 

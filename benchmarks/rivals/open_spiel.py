@@ -34,7 +34,7 @@ def rows(seconds: float) -> list[dict[str, Any]]:
                 "game": name,
                 "how": "rollouts in C++",
                 "decisions_per_s": round(matches * length / spent),
-                "games_per_s": round(matches / spent, 1),
+                "matches_per_s": round(matches / spent, 1),
             }
         )
     return found

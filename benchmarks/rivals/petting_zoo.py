@@ -38,7 +38,7 @@ def row(name: str, seconds: float) -> dict[str, Any]:
         "game": name.rpartition("_v")[0],
         "how": "AEC loop in Python, observation and mask",
         "decisions_per_s": round(decisions / spent),
-        "games_per_s": round(matches / spent, 1),
+        "matches_per_s": round(matches / spent, 1),
     }
 
 

@@ -53,7 +53,7 @@ def row(name: str, seconds: float) -> dict[str, Any]:
         "game": name,
         "how": f"JAX on the CPU, batch of {BATCH:,}, observation and mask",
         "decisions_per_s": round(decisions / spent),
-        "games_per_s": round(matches / spent, 1),
+        "matches_per_s": round(matches / spent, 1),
     }
 
 

@@ -34,7 +34,7 @@ def row(name: str, seconds: float) -> dict[str, Any]:
         "game": name,
         "how": "environment in Python, observation and legal actions",
         "decisions_per_s": round(decisions / spent),
-        "games_per_s": round(matches / spent, 1),
+        "matches_per_s": round(matches / spent, 1),
     }
 
 

@@ -94,7 +94,7 @@ def _neighbours(change: int) -> np.ndarray:
 
 WITH, WITHOUT = _neighbours(1), _neighbours(-1)
 CURVE = np.array([round(ONE / (1 + exp(-step / STEPS))) for step in range(STEPS * WIDEST + 1)])
-SPREADS = np.array([max(20, round(2 * sqrt(SPREAD_STEP * step))) for step in range(400)])  # see docs/minds.md
+SPREADS = np.array([max(20, round(2 * sqrt(SPREAD_STEP * step))) for step in range(400)])
 
 SEARCH_MEMO = record_type(
     [

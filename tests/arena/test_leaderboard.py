@@ -1,4 +1,4 @@
-"""Leaderboards: balanced seats, one table of all pairings, files that are continued, checks that find a forgery."""
+"""Leaderboards: balanced seats, one table of all meetings, files that are continued, checks that find a forgery."""
 
 import json
 from dataclasses import replace
@@ -18,7 +18,7 @@ from vaka.cli.main import run
 from vaka.core.errors import BadRecord
 from vaka.core.record import digest
 
-BOARD = ["leaderboard", "powerboats", "--seats", "2", "--games", "8"]
+BOARD = ["leaderboard", "powerboats", "--seats", "2", "--matches", "8"]
 FIRST = """
 from vaka.bots.player import Player
 class First(Player):
@@ -47,15 +47,15 @@ def forged(file: Path, sign: bool, **changes: Any) -> Path:
 def test_a_file_is_checked_by_playing_its_matches_again(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["leaderboard", "--check", str(file)]) == 0
     assert "8 of its 8 matches came out the same" in " ".join(capsys.readouterr().out.split())
-    assert run(["leaderboard", "--check", str(file), "--games", "2", "--language", "it"]) == 0
+    assert run(["leaderboard", "--check", str(file), "--matches", "2", "--language", "it"]) == 0
     assert "2 delle sue 8 partite" in " ".join(capsys.readouterr().out.split())
 
 
 def test_every_bot_has_every_seat_equally_often_and_nothing_is_hidden(file: Path) -> None:
     data = read(file)
-    [pairing] = data["pairings"]
-    assert pairing["seatings"] == [["greedy", "random"], ["random", "greedy"]]
-    assert (pairing["rounds"], len(pairing["matches"])) == (4, 8)
+    [meeting] = data["meetings"]
+    assert meeting["seatings"] == [["greedy", "random"], ["random", "greedy"]]
+    assert (meeting["deals"], len(meeting["matches"])) == (4, 8)
     assert [row["bot"] for row in data["table"]] == ["greedy", "random"]
     assert data["bots"][0] == {"name": "greedy", "level": None, "source": None}
 
@@ -73,10 +73,10 @@ def test_a_better_table_than_the_matches_give_is_found_out(file: Path) -> None:
 
 
 def test_a_match_that_was_not_played_so_is_found_out(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    [pairing] = read(file)["pairings"]
-    returns, decisions, actions = pairing["matches"][3].split()
-    pairing["matches"][3] = f"{returns} {decisions} {actions[::-1]}"
-    forged(file, True, pairings=[pairing])
+    [meeting] = read(file)["meetings"]
+    returns, decisions, actions = meeting["matches"][3].split()
+    meeting["matches"][3] = f"{returns} {decisions} {actions[::-1]}"
+    forged(file, True, meetings=[meeting])
     assert run(["leaderboard", "--check", str(file)]) == 2
     assert "random, greedy with seed 1 went differently" in capsys.readouterr().err
 
@@ -84,7 +84,7 @@ def test_a_match_that_was_not_played_so_is_found_out(file: Path, capsys: pytest.
 def test_a_bot_of_ones_own_that_was_changed_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine, board = tmp_path / "mine.py", tmp_path / "board.json"
     mine.write_text(FIRST, "utf-8")
-    assert run([*BOARD, "--games", "2", "--bots", f"{mine}:First,random", "--out", str(board)]) == 0
+    assert run([*BOARD, "--matches", "2", "--bots", f"{mine}:First,random", "--out", str(board)]) == 0
     assert run(["leaderboard", "--check", str(board)]) == 0
     mine.write_text(FIRST + "# stronger\n", "utf-8")
     capsys.readouterr()
@@ -99,7 +99,7 @@ def test_a_bot_with_another_net_than_the_one_that_played_is_found_out(monkeypatc
     brought("one")
     terms = Terms("powerboats", 2, (), 0, None)
     board = Leaderboard(terms)
-    board.ask(terms.pairing(("netted", "random"), 1)).add(
+    board.ask(terms.meeting(("netted", "random"), 1)).add(
         Result(i, 0, (1, -1), 1, 0.0, {}, "actions") for i in range(2)
     )
     data = board.to_data()
@@ -109,20 +109,34 @@ def test_a_bot_with_another_net_than_the_one_that_played_is_found_out(monkeypatc
         check(data, Path("board.json"))
 
 
+def test_a_file_of_the_first_format_is_checked_and_continued(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(file.read_text("utf-8"))
+    [meeting] = data.pop("meetings")
+    meeting["rounds"] = meeting.pop("deals")
+    old = {**data, "format": "vaka leaderboard 1", "pairings": [meeting]}
+    old["digest"] = digest(old)
+    file.write_text(json.dumps(old), "utf-8")
+    assert run(["leaderboard", "--check", str(file)]) == 0
+    assert old["digest"] in "".join(capsys.readouterr().out.split())
+    assert run([*BOARD, "--matches", "12", "--bots", "greedy,random", "--out", str(file)]) == 0
+    [more] = read(file)["meetings"]
+    assert (more["deals"], more["matches"][:8]) == (6, meeting["matches"])
+
+
 @pytest.mark.parametrize("other", some(["mine.py:First", "level1"]))
-def test_a_file_gets_more_matches_and_more_pairings(
+def test_a_file_gets_more_matches_and_more_meetings(
     file: Path, other: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(file.parent)
     Path("mine.py").write_text(FIRST, "utf-8")
-    [before] = read(file)["pairings"]
-    assert run([*BOARD, "--games", "12", "--bots", "greedy,random", "--out", str(file)]) == 0
-    [more] = read(file)["pairings"]
+    [before] = read(file)["meetings"]
+    assert run([*BOARD, "--matches", "12", "--bots", "greedy,random", "--out", str(file)]) == 0
+    [more] = read(file)["meetings"]
     assert more["matches"][:8] == before["matches"]
     assert len(more["matches"]) == 12
-    assert run([*BOARD, "--games", "4", "--bots", f"{other},greedy", "--out", str(file)]) == 0
+    assert run([*BOARD, "--matches", "4", "--bots", f"{other},greedy", "--out", str(file)]) == 0
     data = read(file)
-    assert [len(pairing["matches"]) for pairing in data["pairings"]] == [12, 4]
+    assert [len(meeting["matches"]) for meeting in data["meetings"]] == [12, 4]
     assert len(data["table"]) == 3
     capsys.readouterr()
     assert run([*BOARD, "--seed", "3", "--out", str(file)]) == 2
@@ -144,12 +158,12 @@ def test_what_was_played_before_an_interruption_is_kept(tmp_path: Path) -> None:
     compare(again, Results(tournament, play(tournament, Chunk(0, 0, 2))))
 
 
-def test_pairings_that_never_met_do_not_pull_at_each_other() -> None:
-    """Three bots in a chain, each winning 9 of 10 from the next: the ends are twice a step apart."""
+def test_meetings_that_never_met_do_not_pull_at_each_other() -> None:
+    """Three bots in a chain, each winning 9 of 10 from the next: the ends are twice a lead apart."""
     terms = Terms("powerboats", 2, (), 0, None)
     board = Leaderboard(terms)
     for pair in pairs(["a", "b", "c"], "next"):
-        results = board.ask(terms.pairing(pair, 100))
+        results = board.ask(terms.meeting(pair, 100))
         won = [(1, -1) if number < 90 else (-1, 1) for number in range(100)]
         results.add(Result(0, number, returns, 1, 0.0, {}) for number, returns in enumerate(won))
         results.add(Result(1, number, returns[::-1], 1, 0.0, {}) for number, returns in enumerate(won))
@@ -165,7 +179,7 @@ def test_pairings_that_never_met_do_not_pull_at_each_other() -> None:
         (["powerboats", "--bots", "greedy"], "at least two bots"),
         (["powerboats", "--bots", "greedy,greedy"], "named twice"),
         (["powerboats", "--meet", "never"], "all, next, first"),
-        (["powerboats", "--games", "many"], "not a number of matches"),
+        (["powerboats", "--matches", "many"], "not a number of matches"),
         (["--check", "README.md"], "not the result file of a leaderboard"),
     ],
 )

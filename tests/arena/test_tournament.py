@@ -47,12 +47,12 @@ def results_of(tournament: Tournament, strengths: dict[str, float], seed: int) -
     """Matches whose order is drawn from known strengths: each seat's time is exponential, the quickest wins."""
     dice = np.random.default_rng(seed)
     found = []
-    for round_ in range(tournament.rounds):
+    for deal in range(tournament.deals):
         for number, seating in enumerate(tournament.seatings):
             rates = np.array([10 ** (strengths[name] / 400) for name in seating])
             times = dice.exponential(1 / rates)
             places = np.argsort(np.argsort(times))
-            found.append(Result(number, round_, tuple(int(-place) for place in places), 100, 0.1, {"points": 3.0}))
+            found.append(Result(number, deal, tuple(int(-place) for place in places), 100, 0.1, {"points": 3.0}))
     return found
 
 
@@ -60,13 +60,13 @@ def results_of(tournament: Tournament, strengths: dict[str, float], seed: int) -
 def test_ratings_find_the_strengths_matches_were_drawn_from(seats: int) -> None:
     strengths = {"a": 300.0, "b": 150.0, "c": 0.0, "d": -150.0, "e": -300.0}
     tournament = Tournament("powerboats", tuple(strengths), seats, 60)
-    ratings, steps = rate(tournament, results_of(tournament, strengths, 3))
+    ratings, leads = rate(tournament, results_of(tournament, strengths, 3))
     assert [row.bot for row in ratings] == list(strengths)
     for row in ratings:
         assert row.low < 1500 + strengths[row.bot] < row.high
         assert row.low < row.points < row.high
-    for step in steps:
-        assert step.low < 150 < step.high
+    for lead in leads:
+        assert lead.low < 150 < lead.high
     skills = [row.skill for row in ratings]
     assert skills == sorted(skills, reverse=True)
 
@@ -89,30 +89,30 @@ def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
     tournament = Tournament("powerboats", ("a", "b"), 2, 50)
     held = 0
     for seed in range(100):
-        _, [step] = rate(tournament, results_of(tournament, strengths, seed))
-        held += step.low <= 200 <= step.high
+        _, [lead] = rate(tournament, results_of(tournament, strengths, seed))
+        held += lead.low <= 200 <= lead.high
     assert 88 <= held <= 100
 
 
-def test_more_rounds_make_a_narrower_interval() -> None:
+def test_more_deals_make_a_narrower_interval() -> None:
     strengths = {"a": 100.0, "b": 0.0}
     widths = []
-    for rounds in (20, 320):
-        tournament = Tournament("powerboats", ("a", "b"), 2, rounds)
-        _, [step] = rate(tournament, results_of(tournament, strengths, 5))
-        widths.append(step.high - step.low)
+    for deals in (20, 320):
+        tournament = Tournament("powerboats", ("a", "b"), 2, deals)
+        _, [lead] = rate(tournament, results_of(tournament, strengths, 5))
+        widths.append(lead.high - lead.low)
     assert widths[1] < widths[0] / 2
 
 
 def test_who_never_lost_has_a_rating_and_an_honest_doubt() -> None:
     tournament = Tournament("powerboats", ("a", "b"), 2, 20)
     results = [
-        Result(number, round_, tuple(840 if name == "a" else -840 for name in seating), 9, 0.1, {})
-        for round_ in range(20)
+        Result(number, deal, tuple(840 if name == "a" else -840 for name in seating), 9, 0.1, {})
+        for deal in range(20)
         for number, seating in enumerate(tournament.seatings)
     ]
-    _, [step] = rate(tournament, results)
-    assert 300 < step.low < step.points < step.high
+    _, [lead] = rate(tournament, results)
+    assert 300 < lead.low < lead.points < lead.high
 
 
 def test_an_even_score_is_an_even_rating() -> None:
@@ -143,12 +143,22 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     }
 
 
+def test_a_file_that_calls_a_deal_a_round_is_gone_on_with(tmp_path: Path) -> None:
+    tournament, file = Tournament.make("powerboats", ["greedy", "random"], 2, 4, {}, 0), tmp_path / "results.jsonl"
+    written = result_file(tournament, file)
+    play(written, list(tournament.chunks(1)))
+    text = file.read_text("utf-8")
+    assert '"deal"' in text
+    file.write_text(text.replace('"deal"', '"round"'), "utf-8")
+    assert result_file(tournament, file).results == written.results
+
+
 def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
     with pytest.raises(BadRecord, match="another tournament"):
         result_file(Tournament.make("powerboats", ["greedy", "random"], 3, 8, {}, 0), file)
-    result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more rounds of the same
+    result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more deals of the same
     file.write_text("something else\n", "utf-8")
     with pytest.raises(BadRecord, match="not a file of results"):
         result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
@@ -156,12 +166,12 @@ def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
 
 def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report, out = tmp_path / "report.html", tmp_path / "results.jsonl"
-    arguments = [*TABLE, "--games", "11", "--report", str(report), "--out", str(out), "--json"]
+    arguments = [*TABLE, "--matches", "11", "--report", str(report), "--out", str(out), "--json"]
     assert run(arguments) == 0
     first = json.loads(capsys.readouterr().out)
-    assert first["games"] == 12, "made up to whole rounds"
+    assert first["matches"] == 12, "made up to whole deals"
     assert [row["bot"] for row in first["ratings"]] == ["greedy", "random"]
-    assert first["steps"][0]["low"] > 0
+    assert first["leads"][0]["low"] > 0
     page = report.read_text("utf-8")
     for heading in ("Ratings", "Who finished before whom", "What a seat is worth", "Length", "Decisions a second"):
         assert heading in page
@@ -171,7 +181,7 @@ def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: 
     assert run(arguments) == 0
     assert json.loads(capsys.readouterr().out) == first
     assert out.read_text("utf-8") == lines, "nothing was played twice"
-    assert run([*TABLE, "--games", "4", "--language", "it"]) == 0
+    assert run([*TABLE, "--matches", "4", "--language", "it"]) == 0
     assert "torneo" in capsys.readouterr().out
 
 
@@ -179,7 +189,7 @@ def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: 
 def test_two_workers_rate_as_one_does(capsys: pytest.CaptureFixture[str]) -> None:
     printed = []
     for workers in ("1", "2"):
-        assert run([*TABLE, "--games", "16", "--json", "--workers", workers]) == 0
+        assert run([*TABLE, "--matches", "16", "--json", "--workers", workers]) == 0
         printed.append(json.loads(capsys.readouterr().out))
     assert printed[0] == printed[1]
 
@@ -191,12 +201,12 @@ def test_two_workers_rate_as_one_does(capsys: pytest.CaptureFixture[str]) -> Non
         (["--bots", "greedy,greedy"], "named twice"),
         (["--bots", "greedy,nobody"], "no bot called"),
         (["--on", "moon"], "here, ray"),
-        (["--games", "0"], "at least 1"),
+        (["--matches", "0"], "at least 1"),
         (["--report", "/nowhere/at/all.html"], "cannot be written"),
     ],
 )
 def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["arena", "powerboats", "--games", "2", *arguments]) == 2
+    assert run(["arena", "powerboats", "--matches", "2", *arguments]) == 2
     err = capsys.readouterr().err
     assert said in err
     assert len(err.strip().splitlines()) == 1
@@ -215,7 +225,7 @@ def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path) -> No
         "ray.shutdown(); cluster.shutdown(); sys.exit(code)"
     )
     outs = [tmp_path / "ray.jsonl", tmp_path / "here.jsonl"]
-    arguments = [*TABLE, "--games", "12", "--json"]
+    arguments = [*TABLE, "--matches", "12", "--json"]
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments, "--on", "ray", "--out", str(outs[0])],
         capture_output=True,
@@ -227,8 +237,7 @@ def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path) -> No
     assert done.returncode == 0, done.stderr[-2000:]
     assert run([*arguments, "--out", str(outs[1])]) == 0
     held = [
-        {(r["seating"], r["round"]): r["returns"] for r in map(json.loads, o.read_text().splitlines()[1:])}
-        for o in outs
+        {(r["seating"], r["deal"]): r["returns"] for r in map(json.loads, o.read_text().splitlines()[1:])} for o in outs
     ]
     assert held[0] == held[1]
     assert len(held[0]) == 12

@@ -82,13 +82,13 @@ def test_a_review_adds_up_and_finds_three_turning_points() -> None:
     found = review(match, playouts=8, seed=2, compiled=False)
     assert found == review(match, playouts=8, seed=2, compiled=False)
     for seat in range(2):
-        start, end = found.steps[0].before[seat], found.steps[-1].after[seat]
+        start, end = found.decisions[0].before[seat], found.decisions[-1].after[seat]
         changes = found.own_choice(seat) + found.others_choice(seat) + found.luck(seat)
         assert start + changes == pytest.approx(end)
-        assert found.curve(seat)[0] == (found.steps[0].ply, start)
+        assert found.curve(seat)[0] == (found.decisions[0].ply, start)
     points = found.turning_points()
     assert len(points) == 3
-    assert min(step.swing() for step in points) == sorted(step.swing() for step in found.steps)[-3]
+    assert min(decision.swing() for decision in points) == sorted(decision.swing() for decision in found.decisions)[-3]
 
 
 def test_the_terminal_gives_the_reason_for_every_mistake(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +96,9 @@ def test_the_terminal_gives_the_reason_for_every_mistake(capsys: pytest.CaptureF
     for language in languages():
         show_review(found, partial(speak, language), language)
         shown = " ".join(capsys.readouterr().out.split())
-        told = {step.reason.words(language): step.mistake for step in found.turning_points() if step.reason}
+        told = {
+            decision.reason.words(language): decision.mistake for decision in found.turning_points() if decision.reason
+        }
         assert any(told.values())
         for words, mistake in told.items():
             assert (words in shown) == mistake
@@ -106,13 +108,13 @@ def test_the_turning_points_of_a_seat_are_where_most_changed_for_it() -> None:
     match = position(vaka.load("tongiaki"), 8, seats=3)
     found = review(match, playouts=4, seed=2, compiled=False)
     for seat in range(3):
-        changes = sorted(abs(step.after[seat] - step.before[seat]) for step in found.steps)
+        changes = sorted(abs(decision.after[seat] - decision.before[seat]) for decision in found.decisions)
         points = found.turning_points(seat)
-        assert sorted(step.swing(seat) for step in points) == changes[-3:]
-        assert [step.ply for step in points] == sorted(step.ply for step in points)
-        for step in points:
-            by_luck = abs(step.luck(seat)) > abs(step.choice(seat))
-            assert step.cause(seat) == ("luck" if by_luck else "choice")
+        assert sorted(decision.swing(seat) for decision in points) == changes[-3:]
+        assert [decision.ply for decision in points] == sorted(decision.ply for decision in points)
+        for decision in points:
+            by_luck = abs(decision.luck(seat)) > abs(decision.choice(seat))
+            assert decision.cause(seat) == ("luck" if by_luck else "choice")
 
 
 def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last() -> None:
@@ -155,10 +157,10 @@ def test_a_decision_leads_every_other_one_that_was_looked_at_often_enough() -> N
 def test_the_best_decision_gained_most_and_is_none_if_all_gained_little() -> None:
     found = review(position(vaka.load("tongiaki"), 3, seats=2), playouts=2, seed=2, compiled=False)
     little, told = (
-        replace(found, steps=tuple(replace(each, gain=gain) for each in found.steps)) for gain in (0.01, 0.1)
+        replace(found, decisions=tuple(replace(each, gain=gain) for each in found.decisions)) for gain in (0.01, 0.1)
     )
     assert little.best_decision() is None
-    first = told.steps[0]
+    first = told.decisions[0]
     assert told.best_decision() == first, "the earliest of equals"
     assert decision_award(told) == {"name": "decision", "seat": first.seat, "ply": first.ply + 1, "args": {"gain": 10}}
 
@@ -166,9 +168,9 @@ def test_the_best_decision_gained_most_and_is_none_if_all_gained_little() -> Non
 def test_a_review_tells_the_best_decision_with_its_move_and_where_it_was_made() -> None:
     match = position(vaka.load("tongiaki"), 3, seats=2)
     found = review(match, playouts=2, seed=2, compiled=False)
-    told = replace(found, steps=tuple(replace(each, gain=0.1) for each in found.steps))
+    told = replace(found, decisions=tuple(replace(each, gain=0.1) for each in found.decisions))
     best = seat_review(match, told, 0, "en")["decision"]
-    assert (best["ply"], best["seat"], best["gain"]) == (told.steps[0].ply, told.steps[0].seat, 10)
+    assert (best["ply"], best["seat"], best["gain"]) == (told.decisions[0].ply, told.decisions[0].seat, 10)
     assert best["played"]["action"] == match.actions[best["ply"]]
     assert best["played"]["words"]
 

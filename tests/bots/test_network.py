@@ -112,8 +112,8 @@ def test_the_commands_take_a_network(
     network(tmp_path / "policy.onnx")
     monkeypatch.chdir(tmp_path)
     for command in (
-        ["simulate", NAME, "--games", "2", "--bots", "policy.onnx,greedy"],
-        ["arena", NAME, "--seats", "2", "--games", "4", "--bots", "policy.onnx,random"],
+        ["simulate", NAME, "--matches", "2", "--bots", "policy.onnx,greedy"],
+        ["arena", NAME, "--seats", "2", "--matches", "4", "--bots", "policy.onnx,random"],
         ["play", NAME, "--seats", "2", "--watch", "--bots", "policy.onnx,random", "--save", "match.json"],
     ):
         calls.clear()
@@ -135,7 +135,7 @@ def test_the_arena_gives_networks_many_matches_at_a_time(tmp_path: Path) -> None
     path = network(tmp_path / "policy.onnx")
     tournament = Tournament.make(NAME, [path, "greedy", "level1"], 2, 300, {}, 0)
     sizes: dict[frozenset[str], set[int]] = {}
-    for chunk in tournament.chunks(rounds=2):
+    for chunk in tournament.chunks(deals=2):
         sizes.setdefault(frozenset(tournament.seatings[chunk.seating]), set()).add(chunk.count)
     assert sizes[frozenset({path, "greedy"})] == {50}
     assert sizes[frozenset({path, "level1"})] == sizes[frozenset({"greedy", "level1"})] == {2}

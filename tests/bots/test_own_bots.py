@@ -96,7 +96,7 @@ def test_a_level_searches_also_where_another_bot_has_no_compiled_loop(monkeypatc
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_simulate_asks_the_bot_in_every_process(calls: Calls, workers: int, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--bots", f"{OWN},random", "--games", "4", "--workers", str(workers), "--json"]
+    arguments = ["--bots", f"{OWN},random", "--matches", "4", "--workers", str(workers), "--json"]
     assert run(["simulate", "tongiaki", *arguments]) == 0
     summary = json.loads(capsys.readouterr().out)
     assert [row["bot"] for row in summary["by_seat"]] == [OWN, "random"]
@@ -105,7 +105,7 @@ def test_simulate_asks_the_bot_in_every_process(calls: Calls, workers: int, caps
 
 
 def test_the_arena_asks_the_bot(calls: Calls, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["arena", "tongiaki", "--bots", f"greedy,{OWN}", "--games", "4", "--json"]) == 0
+    assert run(["arena", "tongiaki", "--bots", f"greedy,{OWN}", "--matches", "4", "--json"]) == 0
     assert {row["bot"] for row in json.loads(capsys.readouterr().out)["ratings"]} == {"greedy", OWN}
     assert len(calls.processes()) > 20
 
@@ -116,7 +116,7 @@ def test_the_arena_on_ray_asks_the_bot_and_plays_the_same_matches(
 ) -> None:
     """In a process of its own: Ray leaves threads and warnings behind."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'vaka[cluster]'")
-    arguments = ["arena", "tongiaki", "--bots", f"greedy,{OWN}", "--games", "4", "--json"]
+    arguments = ["arena", "tongiaki", "--bots", f"greedy,{OWN}", "--matches", "4", "--json"]
     environment = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS": "0"}
     command = [sys.executable, "-m", "vaka", *arguments, "--on", "ray", "--out", str(tmp_path / "ray.jsonl")]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=240, env=environment)
@@ -203,7 +203,7 @@ def vaka_process(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_installed_packages_bring_bots(site: Path, calls: Calls) -> None:
-    done = vaka_process("simulate", "tongiaki", "--bots", "ours,random", "--games", "2", "--json")
+    done = vaka_process("simulate", "tongiaki", "--bots", "ours,random", "--matches", "2", "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["by_seat"][0]["bot"] == "ours"
     assert len(calls.processes()) > 10
@@ -219,7 +219,7 @@ def test_installed_packages_bring_bots(site: Path, calls: Calls) -> None:
 def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, point: str, said: str) -> None:
     [points] = site.glob("*/entry_points.txt")
     points.write_text(f"[vaka.bots]\n{point}\n")
-    done = vaka_process("simulate", "tongiaki", "--games", "1")
+    done = vaka_process("simulate", "tongiaki", "--matches", "1")
     assert done.returncode == 2
     assert said in done.stderr
 
@@ -242,7 +242,7 @@ def test_a_mistake_is_said_in_one_sentence(
     name: str, said: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("VAKA_LANGUAGE", language)
-    assert run(["simulate", "tongiaki", "--seats", "2", "--bots", name, "--games", "1"]) == 2
+    assert run(["simulate", "tongiaki", "--seats", "2", "--bots", name, "--matches", "1"]) == 2
     [line] = capsys.readouterr().err.strip().splitlines()
     assert language != "en" or said in line
 

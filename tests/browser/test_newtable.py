@@ -47,7 +47,7 @@ def test_what_was_chosen_in_the_dialog_is_at_the_table(sit: Sit, game: str) -> N
     ann.page.locator(".chair").nth(2).click()
     press(ann, "Beside me")
     ann.page.get_by_label("Name", exact=True).fill("Ann")
-    expect(ann.page.get_by_role("alert")).to_contain_text("Two chairs are called Ann")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Two seats are called Ann")
     ann.page.get_by_label("Name", exact=True).fill("Bo")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     ann.page.locator(".chair").nth(0).click()
@@ -112,7 +112,7 @@ def test_a_preset_says_what_it_sets_and_what_was_changed_since(sit: Sit) -> None
 def test_chairs_come_and_go_within_the_limits_of_the_game(sit: Sit) -> None:
     ann = sit()
     ann.dialog("tongiaki")
-    add, remove = ann.page.locator(".add"), ann.page.get_by_role("button", name="Remove this chair")
+    add, remove = ann.page.locator(".add"), ann.page.get_by_role("button", name="Remove this seat")
     for _ in range(2):
         add.click()
     expect(add).to_have_count(0)
@@ -122,7 +122,7 @@ def test_chairs_come_and_go_within_the_limits_of_the_game(sit: Sit) -> None:
     expect(remove).to_have_count(0)
     press(ann, "Two")
     add.click()
-    expect(ann.page.get_by_text("“Two” needs two chairs.")).to_be_visible()
+    expect(ann.page.get_by_text("“Two” needs two seats.")).to_be_visible()
     expect(ann.page.get_by_role("radio", name="One", exact=True)).to_be_checked()
 
 

@@ -17,7 +17,7 @@ from vaka.cli.main import run
 from vaka.core.record import digest, from_record, load, to_record
 from vaka.locale import languages
 
-SHORT = ["--games", "4"]
+SHORT = ["--matches", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
 COMMANDS += ["new-game", "leaderboard", "exploit"]
 
@@ -80,7 +80,7 @@ def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None
 def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "powerboats", *SHORT, "--bots", "greedy,random", "--json"]) == 0
     summary = json.loads(capsys.readouterr().out)
-    assert (summary["games"], summary["seats"]) == (4, 2)
+    assert (summary["matches"], summary["seats"]) == (4, 2)
     assert summary["by_seat"][0]["bot"] == "greedy"
     assert summary["decisions"] > 100
     assert run(["simulate", "powerboats", *SHORT]) == 0
@@ -102,14 +102,14 @@ def test_simulated_matches_are_written_as_records(tmp_path: Path, capsys: pytest
 def test_two_workers_play_the_same_matches_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     summaries = []
     for workers in ("1", "2"):
-        arguments = ["simulate", "powerboats", "--games", "120", "--seats", "2", "--json", "--workers", workers]
+        arguments = ["simulate", "powerboats", "--matches", "120", "--seats", "2", "--json", "--workers", workers]
         assert run(arguments) == 0
         summary = json.loads(capsys.readouterr().out)
         summaries.append({key: value for key, value in summary.items() if key not in TIMES})
     assert summaries[0] == summaries[1]
 
 
-TIMES = ("seconds", "decisions_per_s", "games_per_s")
+TIMES = ("seconds", "decisions_per_s", "matches_per_s")
 
 
 def test_a_file_that_cannot_be_replaced_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,11 +120,11 @@ def test_a_file_that_cannot_be_replaced_is_refused(capsys: pytest.CaptureFixture
 def test_when_the_disk_fills_up_nothing_is_half_written_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """A real limit on the size of files, in a process of its own."""
     file = tmp_path / "out.jsonl"
-    command = ["simulate", "powerboats", "--games", "20", "--seats", "2", "--out", str(file)]
+    command = ["simulate", "powerboats", "--matches", "20", "--seats", "2", "--out", str(file)]
     code = (
         "import resource, signal, sys; from vaka.cli.main import run;"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
-        "run(['simulate', 'powerboats', '--games', '1', '--json']);"
+        "run(['simulate', 'powerboats', '--matches', '1', '--json']);"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (40000, 40000));"
         f"sys.exit(run({command!r}))"
     )
@@ -153,20 +153,20 @@ def test_bench_measures_both_modes(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(capsys.readouterr().out)
     assert [row["mode"] for row in rows] == ["plain", "compiled"]
     for row in rows:
-        assert {"game", "seats", "mode", "decisions_per_s", "games_per_s", "state_bytes"} <= set(row)
+        assert {"game", "seats", "mode", "decisions_per_s", "matches_per_s", "state_bytes"} <= set(row)
         assert row["state_bytes"] < 1024
     assert rows[1]["decisions_per_s"] > rows[0]["decisions_per_s"]
 
 
 def test_selfcheck_says_what_it_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     matches = amount("VAKA_SELFCHECK", 2, 10)
-    assert run(["selfcheck", "powerboats", "--games", str(matches)]) == 0
+    assert run(["selfcheck", "powerboats", "--matches", str(matches)]) == 0
     assert f"{matches} matches" in capsys.readouterr().out
 
 
 def record_file(tmp_path: Path) -> Path:
     file = tmp_path / "one.jsonl"
-    assert run(["simulate", "powerboats", "--games", "1", "--out", str(file), "--json"]) == 0
+    assert run(["simulate", "powerboats", "--matches", "1", "--out", str(file), "--json"]) == 0
     return file
 
 
@@ -226,12 +226,16 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
         (["leaderboard", "--check", "docs/pictures/powerboats.jpg"], "is not the result file of a leaderboard"),
         (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
-        (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
+        (
+            ["simulate", "powerboats", "--bots", "kasparov"],
+            "greedy, level1, level2, level3, level4, level5, random.",
+        ),
+        (["simulate", "tavarua", "--bots", "kasparov"], "level5, mind, random."),
         (["simulate", "powerboats", "--bots", "mine.py"], "Name the class of the bot in it, too: mine.py:Class"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),
-        (["simulate", "powerboats", "--games", "0"], "at least 1"),
-        (["simulate", "powerboats", "--games", "many"], "valid integer"),
+        (["simulate", "powerboats", "--matches", "0"], "at least 1"),
+        (["simulate", "powerboats", "--matches", "many"], "valid integer"),
         (["simulate", "powerboats", "--workers", "0"], "at least 1"),
         (["simulate", "powerboats", "-o", "side=up"], "It can be: dark, light, mixed"),
         (["simulate", "powerboats", "-o", "wind=up"], "Its options are: side, scoring"),

@@ -285,7 +285,7 @@ matches = vaka.batch("pebbles", n=8, seats=3)
 matches.reset(seed=1)
 while not matches.done.any():
     matches.step(matches.draw())
-for command in (["selfcheck", "pebbles", "--games", "4"], ["simulate", "pebbles", "--bots", "greedy,random"]):
+for command in (["selfcheck", "pebbles", "--matches", "4"], ["simulate", "pebbles", "--bots", "greedy,random"]):
     assert run(command) == 0
 """
 

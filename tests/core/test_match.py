@@ -42,11 +42,11 @@ def test_decisions_are_counted_since_ones_own(match: Match) -> None:
 
 
 def test_a_fork_shares_the_past_and_not_the_future(match: Match) -> None:
-    twin = match.fork(2)
-    assert (twin.ply, match.ply) == (2, 3)
-    twin.play(twin.legal()[-1])
-    assert twin.actions[:2] == match.actions[:2]
-    assert twin.actions != match.actions
+    fork = match.fork(2)
+    assert (fork.ply, match.ply) == (2, 3)
+    fork.play(fork.legal()[-1])
+    assert fork.actions[:2] == match.actions[:2]
+    assert fork.actions != match.actions
     assert match.fork().state.tobytes() == match.state.tobytes()
 
 
@@ -77,13 +77,13 @@ def test_a_fork_that_plays_on_does_not_remember_the_other_future() -> None:
     for _ in range(30):
         match.play(match.legal()[0])
     match.at(29)
-    twin = match.fork(20)
+    fork = match.fork(20)
     for _ in range(12):
-        twin.play(twin.legal()[-1])
+        fork.play(fork.legal()[-1])
     again = Match("powerboats", seats=2, seed=3)
-    for action in twin.actions[:29]:
+    for action in fork.actions[:29]:
         again.play(action)
-    assert twin.at(29).tobytes() == again.state.tobytes() != match.at(29).tobytes()
+    assert fork.at(29).tobytes() == again.state.tobytes() != match.at(29).tobytes()
 
 
 def test_forty_moves_of_any_game_keep_less_than_60_kB() -> None:

@@ -26,7 +26,7 @@ NAME = min(vaka.all_games(), key=lambda name: vaka.load(name).state.itemsize)
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Any:
     path = tmp_path_factory.mktemp("data") / "few.parquet"
-    assert run(["simulate", NAME, "--games", "3", "--seats", "2", "--seed", "9", "--out", str(path)]) == 0
+    assert run(["simulate", NAME, "--matches", "3", "--seats", "2", "--seed", "9", "--out", str(path)]) == 0
     return path
 
 
@@ -127,7 +127,7 @@ def interrupted(file: Path, seed: int, after: int) -> None:
                 raise KeyboardInterrupt
 
 
-ARGUMENTS = ["simulate", NAME, "--games", "6", "--seats", "2", "--seed", "9"]
+ARGUMENTS = ["simulate", NAME, "--matches", "6", "--seats", "2", "--seed", "9"]
 
 
 @pytest.mark.parametrize("name", ["few.parquet", "few.jsonl"])
@@ -164,7 +164,7 @@ def test_what_another_simulation_has_left_is_not_mixed_in(tmp_path: Path, capsys
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
     file = tmp_path / "many.parquet"
-    command = [sys.executable, "-m", "vaka", "simulate", NAME, "--games", "10000000", "--workers", workers]
+    command = [sys.executable, "-m", "vaka", "simulate", NAME, "--matches", "10000000", "--workers", workers]
     with subprocess.Popen([*command, "--out", str(file)], stderr=subprocess.PIPE, text=True) as process:
         journal = tmp_path / ".many.parquet.matches"
         while not journal.exists() or journal.stat().st_size < 100_000:
@@ -180,7 +180,7 @@ def test_ctrl_c_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
 @pytest.mark.exhaustive
 def test_values_are_what_the_search_expected(tmp_path: Path) -> None:
     file, plain = tmp_path / "searched.parquet", tmp_path / "plain.parquet"
-    command = ["simulate", NAME, "--games", "1", "--seats", "2", "--bots", "level1,random"]
+    command = ["simulate", NAME, "--matches", "1", "--seats", "2", "--bots", "level1,random"]
     assert run([*command, "--values", "--out", str(file)]) == 0
     assert run([*command, "--out", str(plain)]) == 0
     decisions = vaka.data.read(file)
@@ -210,7 +210,7 @@ def test_hugging_face_reads_the_same_rows(file: Any, tmp_path: Path, monkeypatch
 def test_files_are_not_replaced_unasked_and_foreign_ones_are_refused(
     file: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["simulate", NAME, "--games", "1", "--out", str(file)]) == 2
+    assert run(["simulate", NAME, "--matches", "1", "--out", str(file)]) == 2
     assert "few.parquet is there already. Name another file, or replace it with --force." in capsys.readouterr().err
     (tmp_path / "text.parquet").write_text("no table")
     with pytest.raises(BadRecord, match="is not a file of decisions"):

@@ -1,6 +1,5 @@
 """The bots' fixed ratings: what the arena measured, in order of strength, and true to how the bots really play."""
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import pytest
 
 from tests.ratings.people import finish
 from tests.script import ROOT, script
+from vaka.arena.leaderboard import read
 from vaka.core.registry import games
 from vaka.ratings import USUAL, Finished, Fold, Side, anchors, formula
 
@@ -47,7 +47,7 @@ def test_the_anchors_are_what_the_result_files_give() -> None:
     """If not: python scripts/anchors.py."""
     fitter, boards = script("anchors"), dict[str, list[Any]]()
     for path in FILES:
-        board = json.loads(path.read_text("utf-8"))
+        board = read(path)
         boards.setdefault(board["game"], []).append(board)
     for game, mine in boards.items():
         fitted = fitter.anchors_of(mine)["bots"]
@@ -56,12 +56,12 @@ def test_the_anchors_are_what_the_result_files_give() -> None:
             assert known[name] == pytest.approx(bot, abs=1e-4), (game, name)
 
 
-def rounds_of(path: Path) -> dict[str, list[Finished]]:
+def deals_of(path: Path) -> dict[str, list[Finished]]:
     """The matches of a result file from the seat of each of its bots, as if a person had played there."""
-    board, found, fitter = json.loads(path.read_text("utf-8")), dict[str, list[Finished]](), script("anchors")
-    for pairing in fitter.anchored(board):
-        seatings = pairing["seatings"]
-        for number, line in enumerate(pairing["matches"]):
+    board, found, fitter = read(path), dict[str, list[Finished]](), script("anchors")
+    for meeting in fitter.anchored(board):
+        seatings = meeting["seatings"]
+        for number, line in enumerate(meeting["matches"]):
             sitting, places = seatings[number % len(seatings)], fitter.places(line)
             for bot in sorted(set(sitting)):
                 sides = [Side(place, bot=name) for name, place in zip(sitting, places, strict=True)]
@@ -76,7 +76,7 @@ def rounds_of(path: Path) -> dict[str, list[Finished]]:
 def test_real_bots_taken_for_people_are_found_within_their_intervals() -> None:
     dice, held, people = random.Random(1), 0, 0
     for path in FILES:
-        for bot, matches in rounds_of(path).items():
+        for bot, matches in deals_of(path).items():
             dice.shuffle(matches)
             for first in range(0, len(matches) - CHUNK + 1, CHUNK):
                 fold = Fold(formula(USUAL))

@@ -92,7 +92,7 @@ class Screen:
         while now["table"]["status"] == "running" and decisions != 0:
             choices = next(each["choices"] for each in now["positions"] if each["choices"])
             body = {"entry": now["table"]["entry"], "action": choices[0]["action"]}
-            await self.ask(f"/tables/{table_id}/act", body, wire.Standing)
+            await self.ask(f"/tables/{table_id}/act", body, wire.LatestPositions)
             decisions = None if decisions is None else decisions - 1
             now = await self.my_turn(table_id)
         return now

@@ -212,15 +212,15 @@ def test_a_review_adds_up_and_comes_again_from_the_record(
     again = review(saved, told["playouts"], int(told["seed"]), compiled=False)
     assert [(point["ply"], point["expected"]) for point in told["curve"]] == again.curve(1)
     assert (told["own"], told["luck"]) == (again.own_choice(1), again.luck(1))
-    assert [turn["ply"] for turn in told["turns"]] == [step.ply for step in again.turning_points(1)]
+    assert [turn["ply"] for turn in told["turning_points"]] == [decision.ply for decision in again.turning_points(1)]
 
 
 def test_a_turning_point_names_what_was_played_and_what_was_better(
     guest: Guest, finished: Match, reviewed_table: ReviewedTable
 ) -> None:
     told, italian = (reviewed(guest, reviewed_table.id, 0, language=code) for code in ("en", "it"))
-    assert len(told["turns"]) == 3
-    for turn, other in zip(told["turns"], italian["turns"], strict=True):
+    assert len(told["turning_points"]) == 3
+    for turn, other in zip(told["turning_points"], italian["turning_points"], strict=True):
         at = finished.fork(turn["ply"])
         assert turn["seat"] == at.to_move
         assert turn["played"]["action"] == finished.actions[turn["ply"]]
@@ -289,8 +289,8 @@ def test_a_match_without_decisions_says_so(guest: Guest) -> None:
 def test_a_match_that_was_dealt_anew_has_hints_but_no_command(guest: Guest) -> None:
     table = guest.open("me", "me", game="tavarua")["table"]["id"]
     guest.act(table)
-    twin = guest.post(f"/tables/{table}/fork", {"ply": 1, "seats": [{"kind": "me"}] * 2}, 201)["table"]["id"]
-    assert ask(guest, twin)["command"] is None
+    forked = guest.post(f"/tables/{table}/fork", {"ply": 1, "seats": [{"kind": "me"}] * 2}, 201)["table"]["id"]
+    assert ask(guest, forked)["command"] is None
 
 
 def test_a_review_leaves_the_record_as_it_was(guest: Guest, finished: Match, reviewed_table: ReviewedTable) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.harness import Guest, Served, served, settings, wait_until
 from tests.server.test_sealed import Together
-from vaka.room.ahead import Plan, Step, digest, fits
+from vaka.room.ahead import Plan, PlannedDecision, digest, fits
 
 
 @pytest.fixture
@@ -18,9 +18,9 @@ def three(room: Served) -> Iterator[Together]:
         yield table
 
 
-def plan(table: Together, seat: int, *steps: tuple[int, bool]) -> Any:
-    wanted = [{"action": action, "only": only} for action, only in steps]
-    return table.people[seat].post(f"/tables/{table.id}/plan", {"seat": seat, "steps": wanted})
+def plan(table: Together, seat: int, *decisions: tuple[int, bool]) -> Any:
+    wanted = [{"action": action, "only": only} for action, only in decisions]
+    return table.people[seat].post(f"/tables/{table.id}/plan", {"seat": seat, "decisions": wanted})
 
 
 def shown(table: Together, seat: int) -> Any:
@@ -34,18 +34,18 @@ def wait_ready(table: Together, seat: int) -> None:
 def test_the_next_rounds_choice_can_be_made_before_it_begins(three: Together) -> None:
     three.choose(1)
     asked = shown(three, 1)
-    assert asked["steps"] == []
+    assert asked["decisions"] == []
     assert asked["choices"], "of the mulligan"
     keep = asked["choices"][0]
     planned = plan(three, 1, (keep["action"], False))
-    assert [step["choice"]["action"] for step in planned["steps"]] == [keep["action"]]
-    assert planned["steps"][0]["choice"]["words"]
+    assert [decision["choice"]["action"] for decision in planned["decisions"]] == [keep["action"]]
+    assert planned["decisions"][0]["choice"]["words"]
     three.choose(0)
     three.choose(2)
     wait_ready(three, 1)
     sealed = three.position(1)["positions"][0]["sealed"]
     assert [choice["action"] for choice in sealed] == [keep["action"]]
-    assert shown(three, 1)["steps"] == []
+    assert shown(three, 1)["decisions"] == []
 
 
 def test_who_takes_a_planned_choice_back_decides_anew(three: Together, room: Served) -> None:
@@ -66,7 +66,7 @@ def test_a_plan_for_other_choices_than_come_is_dropped(three: Together, room: Se
     keep = shown(three, 1)["choices"][0]["action"]
     plan(three, 1, (keep, True))
     kept = three.table(room).plans[1]
-    three.table(room).plans[1] = Plan(kept.undone, kept.made, (Step(keep, digest([keep, 1 << 20])),))
+    three.table(room).plans[1] = Plan(kept.undone, kept.made, (PlannedDecision(keep, digest([keep, 1 << 20])),))
     three.choose(0)
     three.choose(2)
     wait_until(lambda: not three.table(room).plans)
@@ -77,11 +77,11 @@ def test_a_plan_for_other_choices_than_come_is_dropped(three: Together, room: Se
 def test_what_is_planned_can_be_taken_back_and_must_be_possible(three: Together, room: Served, guest: Guest) -> None:
     three.choose(1)
     plan(three, 1, (shown(three, 1)["choices"][0]["action"], False))
-    assert plan(three, 1)["steps"] == []
+    assert plan(three, 1)["decisions"] == []
     assert not three.table(room).plans
-    refused = three.people[1].post(f"/tables/{three.id}/plan", {"seat": 1, "steps": [{"action": 0}]}, 422)
+    refused = three.people[1].post(f"/tables/{three.id}/plan", {"seat": 1, "decisions": [{"action": 0}]}, 422)
     assert refused["code"] == "plan-not-possible"
-    three.people[0].post(f"/tables/{three.id}/plan", {"seat": 1, "steps": []}, 403)
+    three.people[0].post(f"/tables/{three.id}/plan", {"seat": 1, "decisions": []}, 403)
     guest.get(f"/tables/{three.id}/plan", 403, seat=1)
 
 
@@ -113,11 +113,12 @@ def test_a_plan_outlives_its_process(tmp_path: Path) -> None:
         wait_until(lambda: guest.get(f"/tables/{table_id}/position")["round"]["ready"] == [1])
 
 
-def test_a_step_is_for_one_decision_and_void_after_taking_back() -> None:
-    planned = Plan(0, 3, (Step(7), Step(8, digest([8, 9]))))
-    assert [planned.at(made, 0) for made in (2, 3, 4, 5)] == [None, Step(7), Step(8, digest([9, 8])), None]
+def test_a_plan_is_for_one_decision_and_void_after_taking_back() -> None:
+    first, second = PlannedDecision(7), PlannedDecision(8, digest([8, 9]))
+    planned = Plan(0, 3, (first, second))
+    assert [planned.at(made, 0) for made in (2, 3, 4, 5)] == [None, first, second, None]
     assert planned.at(3, 1) is None
-    assert fits(Step(7), [1, 7])
-    assert not fits(Step(7), [1])
-    assert fits(planned.steps[1], [8, 9])
-    assert not fits(planned.steps[1], [8])
+    assert fits(PlannedDecision(7), [1, 7])
+    assert not fits(PlannedDecision(7), [1])
+    assert fits(planned.decisions[1], [8, 9])
+    assert not fits(planned.decisions[1], [8])

@@ -16,7 +16,7 @@ from tests.server.receivers import Hook, Mailbox, PushService, mailbox, receiver
 from tests.tiers import some
 from vaka.server.changes import ending
 from vaka.server.notices.events import after_entry
-from vaka.server.rows import CLOSED, Note
+from vaka.server.rows import CLOSED, NoticeRow
 from vaka.server.store import now
 from vaka.server.store.schema_notices import deliveries, doors, notices
 
@@ -131,9 +131,9 @@ def test_a_round_is_told_as_of_now_however_long_ago_its_choices_were_made(
 def test_who_has_chosen_is_not_told_when_a_bot_chooses_before_them(
     room: Served, guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: list[Note] = []
+    written: list[NoticeRow] = []
 
-    def seen(*given: Any) -> list[Note]:
+    def seen(*given: Any) -> list[NoticeRow]:
         written.extend(found := after_entry(*given))
         return found
 
@@ -150,7 +150,7 @@ def test_who_has_chosen_is_not_told_when_a_bot_chooses_before_them(
         for each in (guest, other):
             choose(each, opened["id"])
         wait_until(lambda path=f"/tables/{opened['id']}/position": guest.get(path)["ply"] >= 3, 120)  # type: ignore[misc]
-    assert {note.mark for note in written if not note.void} == {3}, "of the next round, not of this one"
+    assert {row.mark for row in written if not row.void} == {3}, "of the next round, not of this one"
 
 
 def test_who_opens_a_round_or_takes_a_choice_back_is_told_too(room: Served, guest: Guest, other: Guest) -> None:

@@ -18,7 +18,7 @@ from vaka.core.record import to_record
 from vaka.room.commitment import commit
 from vaka.room.wire_socket import SocketMessage
 from vaka.server.errors import Unavailable
-from vaka.server.rows import LogEntry, Note
+from vaka.server.rows import LogEntry, NoticeRow
 
 MESSAGE = TypeAdapter(SocketMessage)
 
@@ -240,8 +240,8 @@ def test_a_commit_without_an_answer_is_looked_up_before_anything_else(
     table = guest.open("me", "me")["table"]["id"]
     true_append = room.room.store.append
 
-    async def breaks(entry: LogEntry, notes: Sequence[Note]) -> None:
-        await true_append(entry, notes)
+    async def breaks(entry: LogEntry, notices: Sequence[NoticeRow]) -> None:
+        await true_append(entry, notices)
         raise Unavailable("store-unavailable")
 
     monkeypatch.setattr(room.room.store, "append", breaks)

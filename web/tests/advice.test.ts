@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Choice, HintMove, Position, Reason, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
+import type { Choice, HintMove, Position, Reason, ReviewCard, SeatReview, TurningPoint } from '../src/lib/wire'
 import { speak } from '../src/lib/words.svelte'
 import {
   ReviewPoller,
@@ -12,7 +12,7 @@ import {
   reasonWords,
   shareAt,
   signed,
-  turnMarks,
+  turningPointMarks,
 } from '../src/table/advice'
 import type { GameClient } from '../src/table/client'
 import type { Mark } from '../src/table/marks'
@@ -82,10 +82,12 @@ test('the best move is drawn in gold and numbered at its end, another one in pla
 })
 
 test('a turning point shows the move played and, if it was a mistake, the better one', () => {
-  const turn = { played: move(1), best: move(2), mistake: true } as unknown as Turn
-  expect(new Set(turnMarks(CLIENT, PLACE, [], turn).map(({ tone }) => tone))).toEqual(new Set(['best', 'other']))
+  const turn = { played: move(1), best: move(2), mistake: true } as unknown as TurningPoint
+  expect(new Set(turningPointMarks(CLIENT, PLACE, [], turn).map(({ tone }) => tone))).toEqual(
+    new Set(['best', 'other']),
+  )
   const good = { ...turn, mistake: false }
-  expect(new Set(turnMarks(CLIENT, PLACE, [], good).map(({ tone }) => tone))).toEqual(new Set(['other']))
+  expect(new Set(turningPointMarks(CLIENT, PLACE, [], good).map(({ tone }) => tone))).toEqual(new Set(['other']))
 })
 
 /** A room whose reviews are done when they have been asked for so often, and a clock that runs when told to. */

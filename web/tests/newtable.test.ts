@@ -56,10 +56,10 @@ beforeEach(() => speak('en'))
 describe('chairs', () => {
   test('are summed up in a sentence, in both languages', async () => {
     const chairs = [chair('me'), chair('invited'), chair('bot'), chair('bot'), chair('open')]
-    expect(summary(chairs)).toBe('You, one friend, two bots, and one open chair.')
-    expect(beginning(chairs)).toBe('Starts when every chair is taken.')
+    expect(summary(chairs)).toBe('You, one friend, two bots, and one open seat.')
+    expect(beginning(chairs)).toBe('Starts when every seat is taken.')
     await speak('it')
-    expect(summary(chairs)).toBe('Tu, un invito, due bot e una sedia libera.')
+    expect(summary(chairs)).toBe('Tu, un invito, due bot e un posto libero.')
     expect(beginning(chairs.slice(0, 3))).toBe('Comincia quando arriva chi hai invitato.')
   })
   test('say who sits at this screen, and that one watches where one has no chair', () => {
@@ -115,7 +115,7 @@ describe('presets', () => {
     const changed = { ...draft, hints: false, options: { ending: 'chain', colours: 1 } }
     const [bot, open, ...rules] = changes(GAME, BOTS, changed)
     expect(bot).toMatch(/: Masterly bot$/)
-    expect(open).toBe('Chair 3: Anybody')
+    expect(open).toBe('Seat 3: Anybody')
     expect(rules).toEqual(['no hints', 'After the last tile: Full beaches sail on'])
   })
 })

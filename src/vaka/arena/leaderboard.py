@@ -1,6 +1,6 @@
 """A leaderboard: bots meet in pairs on pinned seeds, and the result file can be checked by playing the matches again.
 
-A pairing is a tournament of two bots: on every seed each of them has every seat equally often, so neither the luck of
+A meeting is a tournament of two bots: on every seed each of them has every seat equally often, so neither the luck of
 the deal nor the order of play favours one. The result file has what came of every match with a hash of its actions, the
 table that follows, and a SHA-256 over all of it.
 """
@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 import numpy as np
 
@@ -26,8 +26,10 @@ from vaka.core import record
 from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.registry import load
 
-FORMAT = "vaka leaderboard 1"
-MEETINGS = ("all", "next", "first")
+FORMAT = "vaka leaderboard 2"
+FIRST_FORMAT = "vaka leaderboard 1"  # the same but for two words, and still read
+FIRST_WORDS = {"pairings": "meetings", "rounds": "deals"}
+MEET = ("all", "next", "first")
 Pair = tuple[str, str]
 
 
@@ -45,11 +47,11 @@ def pairs(bots: list[str], meet: str) -> list[Pair]:
         return list(pairwise(bots))
     if meet == "first":
         return [(other, bots[0]) for other in bots[1:]]
-    raise UnknownName("leaderboard-meet", given=meet, known=", ".join(MEETINGS))
+    raise UnknownName("leaderboard-meet", given=meet, known=", ".join(MEET))
 
 
-class Lead(TypedDict):
-    """What came of one pairing: by how many points the first bot is ahead of the second, and its share of the wins."""
+class LeadData(TypedDict):
+    """What came of one meeting: by how many points the first bot is ahead of the second, and its share of the wins."""
 
     points: float
     low: float
@@ -76,11 +78,11 @@ class Entrant(TypedDict):
     source: str | None  # a hash of its file or its net
 
 
-class Pairing(Lead):
-    """Two bots and their matches: of all seatings of round 0, then of round 1, …"""
+class Meeting(LeadData):
+    """Two bots and their matches: of all seatings on deal 0, then on deal 1, …"""
 
     bots: list[str]
-    rounds: int
+    deals: int
     seatings: list[list[str]]
     matches: list[str]  # what the seats got, how many decisions were made, a hash of them
 
@@ -93,43 +95,43 @@ class BoardData(TermsData):
     made: str
     code: str
     bots: list[Entrant]
-    pairings: list[Pairing]
+    meetings: list[Meeting]
     table: list[Row]
     digest: str
 
 
-def lead(results: Results) -> Lead:
-    """What came of a pairing."""
+def lead(results: Results) -> LeadData:
+    """What came of a meeting."""
     first = results.tournament.bots[0]
-    _, [step] = rate(results.tournament, results.wanted)
-    sign = 1 if step.bot == first else -1
-    low, high = sorted((sign * step.low, sign * step.high))
+    _, [found] = rate(results.tournament, results.wanted)
+    sign = 1 if found.bot == first else -1
+    low, high = sorted((sign * found.low, sign * found.high))
     wins, _ = won_by(results.tournament, results.wanted, first)
     return {
-        "points": round(sign * step.points, 1),
+        "points": round(sign * found.points, 1),
         "low": round(low, 1),
         "high": round(high, 1),
         "wins": round(wins, 4),
     }
 
 
-def table(pairings: list[Results]) -> list[Row]:
-    """The bots from the strongest to the weakest, by one fit of all pairings."""
-    names = list(dict.fromkeys(name for each in pairings for name in each.tournament.bots))
+def table(meetings: list[Results]) -> list[Row]:
+    """The bots from the strongest to the weakest, by one fit of all meetings."""
+    names = list(dict.fromkeys(name for each in meetings for name in each.tournament.bots))
     won, drawn = np.zeros((len(names),) * 2), np.zeros((DRAWS, *(len(names),) * 2))
     extra, dice = np.zeros_like(won), np.random.default_rng(0)
-    for each in pairings:
+    for each in meetings:
         places = [names.index(name) for name in each.tournament.bots]
         here = np.ix_(places, places)
-        rounds = scores(each.tournament, each.wanted)
-        won[here] += rounds.sum(0)
-        drawn[np.ix_(range(DRAWS), places, places)] += resampled(rounds, dice)
+        deals = scores(each.tournament, each.wanted)
+        won[here] += deals.sum(0)
+        drawn[np.ix_(range(DRAWS), places, places)] += resampled(deals, dice)
         extra[here] = HALF_WIN  # two that never met say nothing about each other
     points = fit(won, extra)
     lows, highs = np.quantile(fit(drawn, dice.gamma(HALF_WIN, size=drawn.shape) * (extra > 0)), (0.025, 0.975), axis=0)
     rows = []
     for i in np.argsort(-points, kind="stable"):
-        each_won = [won_by(each.tournament, each.wanted, names[i]) for each in pairings]
+        each_won = [won_by(each.tournament, each.wanted, names[i]) for each in meetings]
         matches = sum(count for _, count in each_won)
         wins = sum(share * count for share, count in each_won) / matches
         place, low, high = (round(float(number), 1) for number in (points[i], lows[i], highs[i]))
@@ -139,7 +141,7 @@ def table(pairings: list[Results]) -> list[Row]:
 
 @dataclass(frozen=True)
 class Terms:
-    """What all pairings of a leaderboard have in common."""
+    """What all meetings of a leaderboard have in common."""
 
     game: str
     seats: int
@@ -156,8 +158,8 @@ class Terms:
         kit = None if data["kit"] is None else tuple(data["kit"])
         return cls(data["game"], data["seats"], tuple(data["options"].items()), int(data["seed"]), kit)
 
-    def pairing(self, bots: Pair, rounds: int) -> Tournament:
-        return Tournament(self.game, bots, self.seats, rounds, self.options, self.seed, self.kit)
+    def meeting(self, bots: Pair, deals: int) -> Tournament:
+        return Tournament(self.game, bots, self.seats, deals, self.options, self.seed, self.kit)
 
     def to_data(self) -> TermsData:
         return {
@@ -171,11 +173,11 @@ class Terms:
 
 
 class Leaderboard:
-    """Pairings with their results. A file that is there is continued; a journal beside it keeps what is under way."""
+    """Meetings with their results. A file that is there is continued; a journal beside it keeps what is under way."""
 
     def __init__(self, terms: Terms, path: Path | None = None) -> None:
         self.terms, self.path = terms, path
-        self.pairings: dict[Pair, Results] = {}
+        self.meetings: dict[Pair, Results] = {}
         self._journal: Journal | None = None
         if path is None:
             return
@@ -200,33 +202,33 @@ class Leaderboard:
         return board
 
     def _take(self, data: BoardData) -> None:
-        for pairing in data["pairings"]:
-            first, second = pairing["bots"]
-            results = self._results((first, second), pairing["rounds"])
+        for meeting in data["meetings"]:
+            first, second = meeting["bots"]
+            results = self._results((first, second), meeting["deals"])
             seatings = len(results.tournament.seatings)
-            for number, line in enumerate(pairing["matches"]):
+            for number, line in enumerate(meeting["matches"]):
                 returns, decisions, actions = line.split()
                 worth = tuple(int(value) for value in returns.split(","))
                 result = Result(number % seatings, number // seatings, worth, int(decisions), 0.0, {}, actions)
                 results.results[result.key] = result
 
-    def _results(self, bots: Pair, rounds: int) -> Results:
-        """The results of a pairing, which has at least this many rounds."""
-        if bots not in self.pairings:
-            self.pairings[bots] = Results(self.terms.pairing(bots, rounds), (), self._journal, bots=bots)
-        found = self.pairings[bots]
-        found.tournament = replace(found.tournament, rounds=max(rounds, found.tournament.rounds))
+    def _results(self, bots: Pair, deals: int) -> Results:
+        """The results of a meeting, which has at least this many deals."""
+        if bots not in self.meetings:
+            self.meetings[bots] = Results(self.terms.meeting(bots, deals), (), self._journal, bots=bots)
+        found = self.meetings[bots]
+        found.tournament = replace(found.tournament, deals=max(deals, found.tournament.deals))
         return found
 
     def ask(self, tournament: Tournament) -> Results:
-        """The results of a pairing, to be completed; those of more rounds stay as they are."""
+        """The results of a meeting, to be completed; those of more deals stay as they are."""
         first, second = tournament.bots
-        return self._results((first, second), tournament.rounds)
+        return self._results((first, second), tournament.deals)
 
     @property
     def played(self) -> list[Results]:
-        """The pairings that have been asked for."""
-        return [results for results in self.pairings.values() if results.tournament.rounds > 0]
+        """The meetings that have been asked for."""
+        return [results for results in self.meetings.values() if results.tournament.deals > 0]
 
     def to_data(self) -> BoardData:
         """The whole result file, signed by its digest."""
@@ -240,7 +242,7 @@ class Leaderboard:
             **self.terms.to_data(),
             "code": load(self.terms.game).compiled.digest(searching_match),
             "bots": [self._bot(row["bot"]) for row in rows],
-            "pairings": [_pairing(results) for results in self.played],
+            "meetings": [_meeting(results) for results in self.played],
             "table": rows,
             "digest": "",
         }
@@ -266,11 +268,11 @@ def _source(name: str, game: str) -> str | None:
     return source_of(name) if made_of is None else made_of(game)
 
 
-def _pairing(results: Results) -> Pairing:
-    found = sorted(results.wanted, key=lambda result: (result.round, result.seating))
+def _meeting(results: Results) -> Meeting:
+    found = sorted(results.wanted, key=lambda result: (result.deal, result.seating))
     return {
         "bots": list(results.tournament.bots),
-        "rounds": results.tournament.rounds,
+        "deals": results.tournament.deals,
         "seatings": [list(seating) for seating in results.tournament.seatings],
         "matches": [f"{','.join(map(str, result.returns))} {result.decisions} {result.digest}" for result in found],
         **lead(results),
@@ -285,14 +287,24 @@ def read(path: Path) -> BoardData:
         if error.key == "file-unreadable":
             raise
         data = {}
-    if data.get("format") != FORMAT:
+    if data.get("format") not in (FORMAT, FIRST_FORMAT):
         raise BadRecord("leaderboard-foreign", path=str(path))
     if data.get("digest") != record.digest(data):
         raise BadRecord("leaderboard-altered", path=str(path))
     meta = load(data["game"]).meta
     if data["version"] != meta.version:
         raise BadRecord("record-version", game=meta.title, theirs=str(data["version"]), ours=meta.version)
-    return cast(BoardData, data)
+    return cast(BoardData, _in_todays_words(data) if data["format"] == FIRST_FORMAT else data)
+
+
+def _in_todays_words(data: dict[str, Any]) -> dict[str, Any]:
+    """The data of a file of the first format, its digest included, under the names of today."""
+    renamed = _renamed(data)
+    return renamed | {"meetings": [_renamed(each) for each in renamed["meetings"]]}
+
+
+def _renamed(data: dict[str, Any]) -> dict[str, Any]:
+    return {FIRST_WORDS.get(name, name): value for name, value in data.items()}
 
 
 def check(data: BoardData, path: Path) -> "Leaderboard":
@@ -302,8 +314,8 @@ def check(data: BoardData, path: Path) -> "Leaderboard":
         if _source(entry["name"], data["game"]) != entry["source"]:
             raise BadRecord("leaderboard-bot", name=entry["name"])
     again = board.to_data()
-    if [_exact(each) for each in again["pairings"]] != [_exact(each) for each in data["pairings"]]:
-        raise BadRecord("leaderboard-differs", path=str(path), field="pairings")
+    if [_exact(each) for each in again["meetings"]] != [_exact(each) for each in data["meetings"]]:
+        raise BadRecord("leaderboard-differs", path=str(path), field="meetings")
     if [_exact(row) for row in again["table"]] != [_exact(row) for row in data["table"]]:
         raise BadRecord("leaderboard-differs", path=str(path), field="table")
     return board
@@ -320,5 +332,5 @@ def compare(file: Results, again: Results) -> None:
         said = file.results[result.key]
         if (said.returns, said.digest) != (result.returns, result.digest):
             sitting = again.tournament.seatings[result.seating]
-            seed = again.tournament.seed + result.round
+            seed = again.tournament.seed + result.deal
             raise BadRecord("leaderboard-replay", bots=", ".join(sitting), seed=str(seed))

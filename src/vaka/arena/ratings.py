@@ -6,7 +6,7 @@ maximum likelihood fit of the Bradley–Terry model, with a draw between each tw
 has a rating too. Where a game names only its winner, two that lost say nothing about each other: by Luce's choice axiom
 only pairs of which one won count.
 
-Intervals are bootstrapped over whole rounds, since matches of a round share their deals. A random half win on each side
+Intervals are bootstrapped over whole deals, since matches of a deal share their luck. A random half win on each side
 takes the place of the draw: a bot that has never lost may still lose.
 
 openskill's rating of the same matches is given too: one number a bot for matches of many seats, with its own
@@ -26,7 +26,7 @@ Floats = NDArray[np.float64]
 MEAN = 1500.0
 SCALE = 400.0 / np.log(10.0)
 HALF_WIN = 0.5  # to each of two bots, over what they have won from each other
-DRAWS = 400  # bootstrap samples of the rounds
+DRAWS = 400  # bootstrap samples of the deals
 STEPS = 200
 
 
@@ -45,7 +45,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Step:
+class Lead:
     """How far one bot is ahead of the next below it."""
 
     bot: str
@@ -56,17 +56,17 @@ class Step:
 
 
 def scores(tournament: Tournament, results: Iterable[Result]) -> Floats:
-    """[rounds, bots, bots] what each bot won from each other, a shared victory being half."""
+    """[deals, bots, bots] what each bot won from each other, a shared victory being half."""
     number = {name: i for i, name in enumerate(tournament.bots)}
-    table = np.zeros((tournament.rounds, len(number), len(number)))
+    table = np.zeros((tournament.deals, len(number), len(number)))
     for result in results:
         sitting = [number[name] for name in tournament.seatings[result.seating]]
         for a, b in combinations(range(tournament.seats), 2):
             level = result.returns[a] == result.returns[b] < max(result.returns)
             if sitting[a] != sitting[b] and not level:
                 won = 0.5 + 0.5 * np.sign(result.returns[a] - result.returns[b])
-                table[result.round, sitting[a], sitting[b]] += won / (tournament.seats - 1)
-                table[result.round, sitting[b], sitting[a]] += (1 - won) / (tournament.seats - 1)
+                table[result.deal, sitting[a], sitting[b]] += won / (tournament.seats - 1)
+                table[result.deal, sitting[b], sitting[a]] += (1 - won) / (tournament.seats - 1)
     return table
 
 
@@ -81,8 +81,8 @@ def fit(won: Floats, extra: Floats | float = HALF_WIN) -> Floats:
     return MEAN + SCALE * np.log(strength)
 
 
-def rate(tournament: Tournament, results: list[Result], seed: int = 0) -> tuple[list[Rating], list[Step]]:
-    """The bots from the strongest to the weakest, and the step from each to the next."""
+def rate(tournament: Tournament, results: list[Result], seed: int = 0) -> tuple[list[Rating], list[Lead]]:
+    """The bots from the strongest to the weakest, and the lead of each over the next."""
     table = scores(tournament, results)
     points = fit(table.sum(0))
     drawn = redrawn(table, seed)
@@ -94,26 +94,26 @@ def rate(tournament: Tournament, results: list[Result], seed: int = 0) -> tuple[
         low, high = np.quantile(drawn[:, i], (0.025, 0.975))
         wins, matches = won_by(tournament, results, name)
         ratings.append(Rating(name, float(points[i]), float(low), float(high), *skills[name], matches, wins))
-    steps = []
+    leads = []
     for a, b in pairwise(order):
         low, high = np.quantile(drawn[:, a] - drawn[:, b], (0.025, 0.975))
-        steps.append(
-            Step(tournament.bots[a], tournament.bots[b], float(points[a] - points[b]), float(low), float(high))
+        leads.append(
+            Lead(tournament.bots[a], tournament.bots[b], float(points[a] - points[b]), float(low), float(high))
         )
-    return ratings, steps
+    return ratings, leads
 
 
 def redrawn(table: Floats, seed: int) -> Floats:
-    """[DRAWS, bots] the points of each bootstrap sample of the rounds."""
+    """[DRAWS, bots] the points of each bootstrap sample of the deals."""
     dice = np.random.default_rng(seed)
     won = resampled(table, dice)
     return fit(won, dice.gamma(HALF_WIN, size=won.shape))
 
 
 def resampled(table: Floats, dice: np.random.Generator) -> Floats:
-    """[DRAWS, bots, bots] what each bot won from each other in bootstrap samples of the rounds."""
-    rounds = len(table)
-    return np.tensordot(dice.multinomial(rounds, np.full(rounds, 1 / rounds), DRAWS), table, 1)
+    """[DRAWS, bots, bots] what each bot won from each other in bootstrap samples of the deals."""
+    deals = len(table)
+    return np.tensordot(dice.multinomial(deals, np.full(deals, 1 / deals), DRAWS), table, 1)
 
 
 def won_by(tournament: Tournament, results: list[Result], name: str) -> tuple[float, int]:
@@ -130,12 +130,12 @@ def won_by(tournament: Tournament, results: list[Result], name: str) -> tuple[fl
 
 
 def open_skills(tournament: Tournament, results: list[Result]) -> dict[str, tuple[float, float]]:
-    """openskill's Plackett–Luce rating of each bot, mean and standard deviation, round after round."""
+    """openskill's Plackett–Luce rating of each bot, mean and standard deviation, deal after deal."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     rated = {name: model.rating(name=name) for name in tournament.bots}
-    for result in sorted(results, key=lambda result: (result.round, result.seating)):
+    for result in sorted(results, key=lambda result: (result.deal, result.seating)):
         sitting = tournament.seatings[result.seating]
         if len(set(sitting)) < len(sitting):
             sitting, returns = _united(sitting, result.returns)

@@ -7,7 +7,7 @@ from html import escape
 import numpy as np
 
 from vaka.arena import plots
-from vaka.arena.ratings import Rating, Step, scores
+from vaka.arena.ratings import Lead, Rating, scores
 from vaka.arena.tournament import Result, Tournament
 from vaka.core.registry import load
 
@@ -44,7 +44,7 @@ code { overflow-wrap: anywhere; }
 
 
 def page(
-    tournament: Tournament, ratings: list[Rating], steps: list[Step], results: list[Result], command: str, say: Speak,
+    tournament: Tournament, ratings: list[Rating], leads: list[Lead], results: list[Result], command: str, say: Speak,
     language: str = "en",
 ) -> str:  # fmt: skip
     """The whole report."""
@@ -52,10 +52,10 @@ def page(
     options = ", ".join(f"{name} = {value}" for name, value in tournament.options)
     played = say(
         "arena-played",
-        matches=len(results), rounds=tournament.rounds, seatings=len(tournament.seatings), seed=str(tournament.seed),
+        matches=len(results), deals=tournament.deals, seatings=len(tournament.seatings), seed=str(tournament.seed),
     )  # fmt: skip
     sections = [
-        _section(say("arena-ratings"), _ratings(ratings, steps, say), say("arena-ratings-how")),
+        _section(say("arena-ratings"), _ratings(ratings, leads, say), say("arena-ratings-how")),
         _section(say("arena-cross"), _cross(tournament, ratings, results), say("arena-cross-how")),
         _section(say("arena-seats"), _seats(tournament, results, say), say("arena-seats-how")),
         _section(
@@ -92,16 +92,16 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
     return f"<table><thead><tr>{line(head, 'th')}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _ratings(ratings: list[Rating], steps: list[Step], say: Speak) -> str:
+def _ratings(ratings: list[Rating], leads: list[Lead], say: Speak) -> str:
     plot = plots.intervals(say("arena-ratings"), [(row.bot, row.points, row.low, row.high) for row in ratings])
-    ahead = {step.bot: step for step in steps}
+    ahead = {lead.bot: lead for lead in leads}
     rows = []
     for row in ratings:
-        step = ahead.get(row.bot)
+        lead = ahead.get(row.bot)
         rows.append(
             [
                 row.bot, f"{row.points:.0f}", f"{row.low:.0f} – {row.high:.0f}",
-                f"+{step.points:.0f} ({step.low:.0f} – {step.high:.0f})" if step else "",
+                f"+{lead.points:.0f} ({lead.low:.0f} – {lead.high:.0f})" if lead else "",
                 f"{row.wins:.1%}", f"{row.skill:.1f} ± {row.doubt:.1f}", str(row.matches),
             ]
         )  # fmt: skip

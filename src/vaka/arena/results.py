@@ -29,8 +29,8 @@ class Results:
 
     @property
     def wanted(self) -> list[Result]:
-        """The results of this tournament's rounds; a file may hold more than were asked for this time."""
-        return [result for result in self.results.values() if result.round < self.tournament.rounds]
+        """The results of this tournament's deals; a file may hold more than were asked for this time."""
+        return [result for result in self.results.values() if result.deal < self.tournament.deals]
 
 
 def result_file(tournament: Tournament, path: Path | None = None) -> Results:

@@ -60,9 +60,9 @@ class Simulation:
         if len(names) != count:
             raise OutOfRange("bad-bots", given=len(bots), seats=count)
         for name in names:
-            bot(name).check(load(game))
+            bot(name, load(game))
         if matches < 1:
-            raise OutOfRange("bad-count", name="--games", given=matches, low=1)
+            raise OutOfRange("bad-count", name="--matches", given=matches, low=1)
         return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)
 
     def to_data(self) -> "SimulationData":
@@ -297,12 +297,12 @@ class Summary(TypedDict):
     seats: int
     options: Options
     seed: str
-    games: int
+    matches: int
     decisions: int
     seconds: float
     decisions_per_s: int
-    games_per_s: float
-    decisions_per_game: float
+    matches_per_s: float
+    decisions_per_match: float
     by_seat: list[SeatSummary]
     figures: dict[str, Spread]
 
@@ -341,12 +341,12 @@ class Tally:
             "seats": self.simulation.seats,
             "options": dict(self.simulation.options),
             "seed": str(self.simulation.seed),
-            "games": self.matches,
+            "matches": self.matches,
             "decisions": self.decisions,
             "seconds": round(seconds, 3),
             "decisions_per_s": round(self.decisions / seconds),
-            "games_per_s": round(self.matches / seconds, 1),
-            "decisions_per_game": round(self.decisions / n, 1),
+            "matches_per_s": round(self.matches / seconds, 1),
+            "decisions_per_match": round(self.decisions / n, 1),
             "by_seat": [
                 {
                     "seat": seat,

@@ -1,7 +1,8 @@
 """A tournament: every bot against every other, in every seat, on the same deals.
 
-A *line-up* is who sits at one table; a *seating* is who has which seat. One *round* plays every seating of every
-line-up on one seed, so that luck of the deal and of the seat cancels out. Intervals are bootstrapped over rounds.
+A *line-up* is who sits at one table; a *seating* is who has which seat. One *deal* is one seed,
+played in every seating of every line-up, so that its luck and that of the seat cancel out. Intervals are bootstrapped
+over deals.
 """
 
 from collections.abc import Iterator, Mapping
@@ -47,12 +48,12 @@ def seatings(bots: tuple[str, ...], seats: int) -> list[Seating]:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: round r has the seed `seed + r`."""
+    """What is played: deal d has the seed `seed + d`."""
 
     game: str
     bots: tuple[str, ...]
     seats: int
-    rounds: int
+    deals: int
     options: tuple[tuple[str, str | int], ...] = ()
     seed: int = 0
     kit: tuple[int, ...] | None = None
@@ -62,7 +63,7 @@ class Tournament:
         cls, game: str, bots: list[str], seats: int | None, matches: int, options: Options, seed: int,
         kit: tuple[int, ...] | None = None,
     ) -> "Tournament":  # fmt: skip
-        """A tournament with everything checked, of whole rounds that come to at least this many matches."""
+        """A tournament with everything checked, of whole deals that come to at least this many matches."""
         meta = load(game).meta
         count = meta.check_seats(max(2, meta.seats[0]) if seats is None else seats)
         twice = next((name for i, name in enumerate(bots) if name in bots[:i]), None)
@@ -71,12 +72,12 @@ class Tournament:
         if len(bots) < 2 or count < 2:
             raise OutOfRange("arena-alone")
         for name in bots:
-            bot(name).check(load(game))
+            bot(name, load(game))
         if matches < 1:
-            raise OutOfRange("bad-count", name="--games", given=matches, low=1)
-        a_round = len(seatings(tuple(bots), count))
-        rounds = -(-matches // a_round)
-        return cls(game, tuple(bots), count, rounds, tuple(meta.complete(options, count).items()), seed, kit)
+            raise OutOfRange("bad-count", name="--matches", given=matches, low=1)
+        a_deal = len(seatings(tuple(bots), count))
+        deals = -(-matches // a_deal)
+        return cls(game, tuple(bots), count, deals, tuple(meta.complete(options, count).items()), seed, kit)
 
     @cached_property
     def seatings(self) -> list[Seating]:
@@ -84,24 +85,24 @@ class Tournament:
 
     @property
     def matches(self) -> int:
-        return self.rounds * len(self.seatings)
+        return self.deals * len(self.seatings)
 
-    def chunks(self, rounds: int) -> Iterator["Chunk"]:
-        """The work in pieces, early rounds of all seatings first, so that what is done is always nearly balanced."""
+    def chunks(self, deals: int) -> Iterator["Chunk"]:
+        """The work in pieces, early deals of all seatings first, so that what is done is always nearly balanced."""
         together = [advances_together(self.simulation(number)) for number in range(len(self.seatings))]
-        span = max(rounds, CHUNK) if any(together) else rounds
-        for first in range(0, self.rounds, span):
-            last = min(first + span, self.rounds)
-            for number, size in enumerate(span if each else rounds for each in together):
+        span = max(deals, CHUNK) if any(together) else deals
+        for first in range(0, self.deals, span):
+            last = min(first + span, self.deals)
+            for number, size in enumerate(span if each else deals for each in together):
                 for start in range(first, last, size):
                     yield Chunk(number, start, min(size, last - start))
 
     def simulation(self, seating: int) -> Simulation:
-        """The matches of one seating, one for each round."""
-        return Simulation(self.game, self.seats, self.seatings[seating], self.options, self.seed, self.rounds, self.kit)
+        """The matches of one seating, one for each deal."""
+        return Simulation(self.game, self.seats, self.seatings[seating], self.options, self.seed, self.deals, self.kit)
 
     def to_data(self) -> "TournamentData":
-        """Plain data that says what is played, whatever the number of rounds."""
+        """Plain data that says what is played, whatever the number of deals."""
         return {
             "game": self.game,
             "bots": list(self.bots),
@@ -114,7 +115,7 @@ class Tournament:
 
 
 class TermsData(TypedDict):
-    """A tournament as JSON without its bots: what the pairings of a leaderboard have in common."""
+    """A tournament as JSON without its bots: what the meetings of a leaderboard have in common."""
 
     game: str
     seats: int
@@ -132,7 +133,7 @@ class TournamentData(TermsData):
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some rounds of one seating: what a worker is given at a time."""
+    """Some deals of one seating: what a worker is given at a time."""
 
     seating: int
     first: int
@@ -144,7 +145,7 @@ class Result:
     """What came of one match."""
 
     seating: int
-    round: int
+    deal: int
     returns: tuple[int, ...]
     decisions: int
     seconds: float
@@ -153,12 +154,13 @@ class Result:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> "Result":
-        """A result from a line of JSON."""
-        return cls(**{**data, "returns": tuple(data["returns"])})
+        """A result from a line of JSON; older files call a deal a round."""
+        fields = {"deal" if name == "round" else name: value for name, value in data.items()}
+        return cls(**{**fields, "returns": tuple(data["returns"])})
 
     @property
     def key(self) -> tuple[int, int]:
-        return self.seating, self.round
+        return self.seating, self.deal
 
 
 def play(tournament: Tournament, chunk: Chunk) -> list[Result]:

@@ -10,6 +10,7 @@ from functools import cache
 from vaka.bots.loading import bot_of, installed, is_place, load_bot
 from vaka.bots.player import Bot, Player
 from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.game import Game
 from vaka.core.registry import games
 
 __all__ = ["Bot", "Player", "bot", "bots", "known_bot", "register"]
@@ -33,20 +34,31 @@ def bots() -> dict[str, Bot]:
     return found
 
 
-def bot(name: str) -> Bot:
-    """One bot by its name, or one of your own as `file.py:Class`, `package.module:Class` or `network.onnx`.
+def bot(name: str, game: Game | None = None) -> Bot:
+    """One bot by its name, or one of your own as `file.py:Class`, `package.module:Class` or `network.onnx`; UnknownName
+    if there is none, or if it does not play a game that is given.
 
     >>> bot("greedy").name
     'greedy'
     """
-    return load_bot(name) if is_place(name) else known_bot(name)
+    if not is_place(name):
+        return known_bot(name, game)
+    found = load_bot(name)
+    if game is not None:
+        found.check(game)
+    return found
 
 
-def known_bot(name: str) -> Bot:
-    """One bot by its name, or an error that lists those there are. Loads no code: a stranger may give the name."""
-    if name not in bots():
-        raise UnknownName("unknown-bot", name=name, known=", ".join(sorted(bots())))
-    return bots()[name]
+def known_bot(name: str, game: Game | None = None) -> Bot:
+    """One bot by its name, or an error that lists those there are, or those that play a game. Loads no code: a stranger
+    may give the name."""
+    found = bots()
+    if name not in found:
+        known = sorted(each.name for each in found.values() if game is None or each.plays(game.name))
+        raise UnknownName("unknown-bot", name=name, known=", ".join(known))
+    if game is not None:
+        found[name].check(game)
+    return found[name]
 
 
 def register(new: Bot | type[Player] | str) -> Bot:

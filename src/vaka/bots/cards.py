@@ -7,7 +7,7 @@ from typing import Any
 
 from vaka.bots.analysis import Advice, Analysis, Decided, decided, percent
 from vaka.bots.reasons import Clause, Reason
-from vaka.bots.review import Review, Step
+from vaka.bots.review import Review, ReviewedDecision
 from vaka.core.match import Match
 
 
@@ -40,14 +40,14 @@ def seat_review(match: Match, found: Review, seat: int, language: str | None) ->
     """A review for one seat. Without a language nothing is put into words."""
     return {
         "seat": seat,
-        "decisions": len(found.steps),
-        "start": found.steps[0].before[seat],
+        "decisions": len(found.decisions),
+        "start": found.decisions[0].before[seat],
         "own": found.own_choice(seat),
         "others": found.others_choice(seat),
         "luck": found.luck(seat),
-        "end": found.steps[-1].after[seat],
+        "end": found.decisions[-1].after[seat],
         "curve": [{"ply": ply, "expected": expected} for ply, expected in found.curve(seat)],
-        "turns": [turn_card(match, step, seat, language) for step in found.turning_points(seat)],
+        "turning_points": [turning_point_card(match, each, seat, language) for each in found.turning_points(seat)],
         "decision": best_card(match, found, seat, language),
         "playouts": found.playouts,
         "seed": str(found.seed),
@@ -56,37 +56,46 @@ def seat_review(match: Match, found: Review, seat: int, language: str | None) ->
 
 def decision_award(found: Review) -> Any:
     """The award for the best decision of a match."""
-    step = found.best_decision()
-    if step is None:
+    decision = found.best_decision()
+    if decision is None:
         return None
-    return {"name": "decision", "seat": step.seat, "ply": step.ply + 1, "args": {"gain": percent(step.gain)}}
+    return {
+        "name": "decision",
+        "seat": decision.seat,
+        "ply": decision.ply + 1,
+        "args": {"gain": percent(decision.gain)},
+    }
 
 
 def best_card(match: Match, found: Review, seat: int, language: str | None) -> Any:
     """The same decision as a review tells it, with the move."""
-    step = found.best_decision()
-    return None if step is None else {**turn_card(match, step, seat, language), "gain": percent(step.gain)}
+    decision = found.best_decision()
+    return (
+        None
+        if decision is None
+        else {**turning_point_card(match, decision, seat, language), "gain": percent(decision.gain)}
+    )
 
 
-def turn_card(match: Match, step: Step, seat: int, language: str | None) -> Any:
+def turning_point_card(match: Match, decision: ReviewedDecision, seat: int, language: str | None) -> Any:
     """A decision that changed much for the seat."""
-    game, state = match.game, match.at(step.ply)
+    game, state = match.game, match.at(decision.ply)
     played, best = (
         [choice_card(game.name, each, language) for each in decided(game, state, move)]
-        for move in (step.played, step.better)
+        for move in (decision.played, decision.better)
     )
     return {
-        "ply": step.ply,
-        "seat": step.seat,
+        "ply": decision.ply,
+        "seat": decision.seat,
         "played": {**played[0], "then": played[1:]},
         "best": {**best[0], "then": best[1:]},
-        "mistake": step.mistake,
-        "reason": None if step.reason is None else reason_card(step.reason, language),
-        "with_played": step.chosen[step.seat],
-        "with_best": step.before[step.seat],
-        "before": step.before[seat],
-        "after": step.after[seat],
-        "cause": step.cause(seat),
+        "mistake": decision.mistake,
+        "reason": None if decision.reason is None else reason_card(decision.reason, language),
+        "with_played": decision.chosen[decision.seat],
+        "with_best": decision.before[decision.seat],
+        "before": decision.before[seat],
+        "after": decision.after[seat],
+        "cause": decision.cause(seat),
     }
 
 

@@ -16,21 +16,21 @@ def fast_if_cached(game: Game) -> Game:
 @cache
 def with_compiled_rules(game: Game) -> Game:
     """The same game whose rules run compiled on plain states; each is compiled when it is first called."""
-    twin = replace(game, rules=game.fast_rules)
-    twin.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with the rules themselves
-    return twin
+    fast = replace(game, rules=game.fast_rules)
+    fast.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with the rules themselves
+    return fast
 
 
 @cache
 def fast(game: Game) -> Game:
     """The same, ready to be called."""
-    twin = with_compiled_rules(game)
+    ready = with_compiled_rules(game)
     state, actions = game.new_state(), game.new_actions()
-    twin.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
-    seat = int(twin.rules.to_move(state))
-    twin.rules.redeal(state, seat, 1)
-    count = int(twin.rules.legal(state, actions))
+    ready.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
+    seat = int(ready.rules.to_move(state))
+    ready.rules.redeal(state, seat, 1)
+    count = int(ready.rules.legal(state, actions))
     for rule in game.switched:
         rule.switch(game.compiled.link(rule.rule), state)
-    twin.rules.apply(state, int(twin.rules.policy(state, actions, count, game.new_memo())), NO_EVENTS)
-    return twin
+    ready.rules.apply(state, int(ready.rules.policy(state, actions, count, game.new_memo())), NO_EVENTS)
+    return ready

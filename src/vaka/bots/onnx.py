@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from vaka.bots.player import Bot, Player, Turn
+from vaka.bots.player import Bot, Decision, Player
 from vaka.core.errors import BadNetwork, MissingExtra
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
@@ -64,13 +64,13 @@ class Network:
                 "network-other-game", path=self.path, title=game.meta.title, ours=ours["version"], **theirs
             )
 
-    def scores(self, turns: "Sequence[Turn[NetworkPlayer]]") -> Any:
+    def scores(self, decisions: "Sequence[Decision[NetworkPlayer]]") -> Any:
         """[n, action_count] What it gives to each action, legal or not."""
-        game = turns[0].player.game
+        game = decisions[0].player.game
         given: dict[str, Any] = {
-            name: np.array([INPUTS[name](turn) for turn in turns], kind) for name, kind in self._inputs.items()
+            name: np.array([INPUTS[name](each) for each in decisions], kind) for name, kind in self._inputs.items()
         }
-        wanted = (len(turns), game.action_count)
+        wanted = (len(decisions), game.action_count)
         try:
             found = np.asarray(self._session.run(None, given)[0])
         except Exception as error:
@@ -94,34 +94,36 @@ class NetworkPlayer(Player):
         return self.game.new_memo()
 
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
-        [action] = self.choose_all([Turn(self, known, actions, count, bits)])
+        [action] = self.choose_all([Decision(self, known, actions, count, bits)])
         return action
 
     @classmethod
-    def choose_all(cls, turns: "Sequence[Turn[NetworkPlayer]]") -> list[int]:
-        scores = turns[0].player.network.scores(turns)
-        legal = [turn.actions[: turn.count] for turn in turns]
+    def choose_all(cls, decisions: "Sequence[Decision[NetworkPlayer]]") -> list[int]:
+        scores = decisions[0].player.network.scores(decisions)
+        legal = [decision.actions[: decision.count] for decision in decisions]
         return [int(actions[row[actions].argmax()]) for row, actions in zip(scores, legal, strict=True)]
 
 
-def _observation(turn: Turn[NetworkPlayer]) -> Ints:
-    game = turn.player.game
+def _observation(decision: Decision[NetworkPlayer]) -> Ints:
+    game = decision.player.game
     seen = np.zeros(game.observation.length, np.int32)
-    game.rules.observe(turn.known, turn.player.seat, seen)
+    game.rules.observe(decision.known, decision.player.seat, seen)
     return seen
 
 
-def _action_mask(turn: Turn[NetworkPlayer]) -> Any:
-    mask = np.zeros(turn.player.game.action_count, np.bool_)
-    mask[turn.actions[: turn.count]] = True
+def _action_mask(decision: Decision[NetworkPlayer]) -> Any:
+    mask = np.zeros(decision.player.game.action_count, np.bool_)
+    mask[decision.actions[: decision.count]] = True
     return mask
 
 
-def _greedy(turn: Turn[NetworkPlayer]) -> int:
-    return int(turn.player.game.rules.policy(turn.known, turn.actions, turn.count, turn.player.memo))
+def _greedy(decision: Decision[NetworkPlayer]) -> int:
+    return int(
+        decision.player.game.rules.policy(decision.known, decision.actions, decision.count, decision.player.memo)
+    )
 
 
-INPUTS: dict[str, Callable[[Turn[NetworkPlayer]], Any]] = {
+INPUTS: dict[str, Callable[[Decision[NetworkPlayer]], Any]] = {
     "observation": _observation,
     "action_mask": _action_mask,
     "greedy": _greedy,

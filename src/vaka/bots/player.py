@@ -49,20 +49,20 @@ class Player(ABC):
 
     def thinking(self, s: State) -> Generator[None, None, int]:
         """`decide` in steps of some milliseconds, so that several bots can share one process."""
-        turn = self._turn(s)
-        return (yield from self.steps(turn.known, turn.actions, turn.count, turn.bits))
+        decision = self._decision(s)
+        return (yield from self.steps(decision.known, decision.actions, decision.count, decision.bits))
 
-    def _turn(self, s: State) -> "Turn[Self]":
+    def _decision(self, s: State) -> "Decision[Self]":
         self.stream = next_count(self.stream)
         bits = scatter(self.stream)
         known = self.game.copy(s)
         self.game.rules.redeal(known, self.seat, bits)
-        return Turn(self, known, self._actions, int(self.game.rules.legal(known, self._actions)), bits)
+        return Decision(self, known, self._actions, int(self.game.rules.legal(known, self._actions)), bits)
 
     @classmethod
     def decide_all(cls, players: Sequence[Self], states: Sequence[State]) -> list[int]:
         """`decide` for players of this class in as many matches."""
-        return cls.choose_all([player._turn(s) for player, s in zip(players, states, strict=True)])
+        return cls.choose_all([player._decision(s) for player, s in zip(players, states, strict=True)])
 
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
         """`choose` in steps; bots that are quick have one."""
@@ -75,17 +75,20 @@ class Player(ABC):
         """One of the first `count` actions; `bits` are 64 random bits of the bot's own."""
 
     @classmethod
-    def choose_all(cls, turns: "Sequence[Turn[Self]]") -> list[int]:
+    def choose_all(cls, decisions: "Sequence[Decision[Self]]") -> list[int]:
         """`choose` for the players of several matches. A bot with a network overrides it, to run the network once."""
-        return [turn.player.choose(turn.known, turn.actions, turn.count, turn.bits) for turn in turns]
+        return [
+            decision.player.choose(decision.known, decision.actions, decision.count, decision.bits)
+            for decision in decisions
+        ]
 
 
 P = TypeVar("P", bound=Player)
 
 
 @dataclass(frozen=True)
-class Turn(Generic[P]):
-    """What `choose` is given, and the player it is asked of."""
+class Decision(Generic[P]):
+    """A decision to make: what `choose` is given, and the player it is asked of."""
 
     player: P
     known: State

@@ -18,7 +18,7 @@ MISTAKE = 2 * EVEN  # of the result: how much better another move must be to be 
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewedDecision:
     """One decision of a reviewed match: what was expected before it, after it, and when the next one came."""
 
     ply: int
@@ -62,34 +62,34 @@ class Review:
     seats: int
     playouts: int
     seed: int
-    steps: tuple[Step, ...]
+    decisions: tuple[ReviewedDecision, ...]
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """(ply, expected share) of a seat at every decision, and at the end."""
-        last = self.steps[-1]
-        return [(step.ply, step.before[seat]) for step in self.steps] + [(last.ply + 1, last.after[seat])]
+        last = self.decisions[-1]
+        return [(each.ply, each.before[seat]) for each in self.decisions] + [(last.ply + 1, last.after[seat])]
 
-    def turning_points(self, seat: int | None = None) -> list[Step]:
-        """The steps after which most had changed, for a seat or for anybody, in the order of play."""
-        largest = sorted(self.steps, key=lambda step: -step.swing(seat))[:TURNING_POINTS]
-        return sorted(largest, key=lambda step: step.ply)
+    def turning_points(self, seat: int | None = None) -> list[ReviewedDecision]:
+        """The decisions after which most had changed, for a seat or for anybody, in the order of play."""
+        largest = sorted(self.decisions, key=lambda decision: -decision.swing(seat))[:TURNING_POINTS]
+        return sorted(largest, key=lambda decision: decision.ply)
 
-    def best_decision(self) -> Step | None:
+    def best_decision(self) -> ReviewedDecision | None:
         """The decision that gained most over the next best one, the earliest of equals; None if none gained much."""
-        best = max(self.steps, key=lambda step: step.gain)
+        best = max(self.decisions, key=lambda decision: decision.gain)
         return best if best.gain >= EVEN else None
 
     def own_choice(self, seat: int) -> float:
         """What a seat lost by its own decisions against the best it could do: 0 at most."""
-        return sum(step.choice(seat) for step in self.steps if step.seat == seat)
+        return sum(decision.choice(seat) for decision in self.decisions if decision.seat == seat)
 
     def others_choice(self, seat: int) -> float:
         """What the decisions of the others brought the seat."""
-        return sum(step.choice(seat) for step in self.steps if step.seat != seat)
+        return sum(decision.choice(seat) for decision in self.decisions if decision.seat != seat)
 
     def luck(self, seat: int) -> float:
-        """The changes at chance and reveal steps. Start, choices and luck together are the result."""
-        return sum(step.luck(seat) for step in self.steps)
+        """The changes at chance and whenever something is shown. Start, choices and luck together are the result."""
+        return sum(decision.luck(seat) for decision in self.decisions)
 
 
 def review(
@@ -107,11 +107,11 @@ def review(
 def review_by(searcher: Searcher, match: Match, playouts: int, seed: int, progress: Callable[[int], None]) -> Review:
     """`review` with a searcher of one's own."""
     searches = review_searches(match, playouts, seed)
-    step = next_step(searches)
-    while isinstance(step, SearchRequest):
-        progress(step.ply)
-        step = next_step(searches, run_steps(step.thinking(searcher)))
-    return step
+    found = next_request(searches)
+    while isinstance(found, SearchRequest):
+        progress(found.ply)
+        found = next_request(searches, run_steps(found.thinking(searcher)))
+    return found
 
 
 ReviewSearches: TypeAlias = Generator[SearchRequest, list[Candidate], Review]
@@ -119,24 +119,26 @@ ReviewSearches: TypeAlias = Generator[SearchRequest, list[Candidate], Review]
 
 def review_searches(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> ReviewSearches:
     """`review` as a generator: it yields one request after another and is sent what each search has found."""
-    steps: list[Step] = []
+    decisions: list[ReviewedDecision] = []
     for ply in range(match.ply):
         at = match.fork(ply)
         if len(at.legal()) == 1:
             continue
-        step = yield from _reviewed(match, at, playouts, seed)
-        if steps:
-            steps[-1] = replace(steps[-1], after=step.before)
-        steps.append(step)
-    if not steps:
+        decision = yield from _reviewed(match, at, playouts, seed)
+        if decisions:
+            decisions[-1] = replace(decisions[-1], after=decision.before)
+        decisions.append(decision)
+    if not decisions:
         raise OutOfRange("review-empty")
     if match.returns is not None:
-        steps[-1] = replace(steps[-1], after=tuple(share_of(result) for result in match.returns))
-    return Review(match.game.name, match.seats, playouts, seed, tuple(steps))
+        decisions[-1] = replace(decisions[-1], after=tuple(share_of(result) for result in match.returns))
+    return Review(match.game.name, match.seats, playouts, seed, tuple(decisions))
 
 
-def _reviewed(match: Match, at: Match, playouts: int, seed: int) -> Generator[SearchRequest, list[Candidate], Step]:
-    """The step of the decision that a match had made after `at`."""
+def _reviewed(
+    match: Match, at: Match, playouts: int, seed: int
+) -> Generator[SearchRequest, list[Candidate], ReviewedDecision]:
+    """The decision that a match had made after `at`, reviewed."""
     seat, action = at.to_move, match.actions[at.ply]
     moves = yield request_for(at, playouts, seed, beside=1)
     best = most_played(moves)
@@ -154,7 +156,7 @@ def _reviewed(match: Match, at: Match, playouts: int, seed: int) -> Generator[Se
             why = reason(match.game.name, better.facts, found.facts, ahead, "played")
     move, name = (at.game.notation.write(at.state, each) for each in (action, best))
     whole = played if best == action else (better.action, *better.then)
-    return Step(at.ply, seat, move, name, before, chosen, chosen, played, whole, why, gain)
+    return ReviewedDecision(at.ply, seat, move, name, before, chosen, chosen, played, whole, why, gain)
 
 
 def most_played(moves: Sequence[Candidate]) -> int:
@@ -185,7 +187,7 @@ def _move_made(match: Match, ply: int) -> tuple[int, ...]:
     return tuple(match.actions[ply : last + 1])
 
 
-def next_step(searches: ReviewSearches, found: list[Candidate] | None = None) -> SearchRequest | Review:
+def next_request(searches: ReviewSearches, found: list[Candidate] | None = None) -> SearchRequest | Review:
     """The next request of a review that is under way, or the review."""
     try:
         return next(searches) if found is None else searches.send(found)

@@ -76,27 +76,27 @@ def run_review(
 
 def show_review(found: Review, say: Speak, language: str, whose: int | None = None) -> None:
     console = Console(highlight=False)
-    console.print(say("review-title", decisions=len(found.steps), playouts=found.playouts, seed=str(found.seed)))
+    console.print(say("review-title", decisions=len(found.decisions), playouts=found.playouts, seed=str(found.seed)))
     table = Table(*(say(f"review-{column}") for column in ("seat", "start", "own", "others", "luck", "end")))
     for seat in range(found.seats):
         changes = (found.own_choice(seat), found.others_choice(seat), found.luck(seat))
         table.add_row(
             str(seat),
-            f"{percent(found.steps[0].before[seat])} %",
+            f"{percent(found.decisions[0].before[seat])} %",
             *(f"{percent(change):+d}" for change in changes),
-            f"{percent(found.steps[-1].after[seat])} %",
+            f"{percent(found.decisions[-1].after[seat])} %",
         )
     console.print(table)
-    for step in found.turning_points(whose):
-        of = step.seat if whose is None else whose
+    for decision in found.turning_points(whose):
+        of = decision.seat if whose is None else whose
         console.print(
             say(
-                "review-turn", ply=step.ply, seat=step.seat, move=step.move, best=step.best, of=of,
-                before=percent(step.before[of]), after=percent(step.after[of]), cause=step.cause(of),
+                "review-turn", ply=decision.ply, seat=decision.seat, move=decision.move, best=decision.best, of=of,
+                before=percent(decision.before[of]), after=percent(decision.after[of]), cause=decision.cause(of),
             )
         )  # fmt: skip
-        if step.mistake and step.reason is not None:
-            console.print(f"  {step.reason.words(language)}")
+        if decision.mistake and decision.reason is not None:
+            console.print(f"  {decision.reason.words(language)}")
     best = found.best_decision()
     if best is not None:
         console.print(say("review-best", ply=best.ply, seat=best.seat, move=best.move, gain=percent(best.gain)))

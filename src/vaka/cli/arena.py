@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.arena import executors
-from vaka.arena.ratings import Rating, Step, rate
+from vaka.arena.ratings import Lead, Rating, rate
 from vaka.arena.report import page
 from vaka.arena.results import Results, result_file
 from vaka.arena.tournament import Chunk, Tournament, TournamentData
@@ -22,7 +22,7 @@ from vaka.core.registry import load, meta
 from vaka.locale import preferred_language
 
 PLACES = ("here", "ray")
-CHUNK = 10  # rounds of one seating a worker plays before it reports; fewer where there is little to share
+CHUNK = 10  # deals of one seating a worker plays before it reports; fewer where there is little to share
 
 
 @dataclass(frozen=True)
@@ -54,14 +54,14 @@ def run(order: Order) -> None:
     results = result_file(tournament, order.out)
     prepared([tournament.simulation(number) for number in range(len(tournament.seatings))], say)
     gather([results], order.workers, order.on)
-    ratings, steps = rate(tournament, results.wanted)
+    ratings, leads = rate(tournament, results.wanted)
     if order.report is not None:
         command, language = "vaka " + shlex.join(sys.argv[1:]), order.language or preferred_language()
-        _write(order.report, page(tournament, ratings, steps, results.wanted, command, say, language))
+        _write(order.report, page(tournament, ratings, leads, results.wanted, command, say, language))
     if order.json:
-        print_json(summary(tournament, ratings, steps))
+        print_json(summary(tournament, ratings, leads))
     else:
-        show(tournament, ratings, steps, say)
+        show(tournament, ratings, leads, say)
 
 
 def check_place(on: str) -> None:
@@ -102,41 +102,41 @@ def _held(results: Results, chunk: Chunk) -> bool:
 class Summary(TournamentData):
     """The JSON of `vaka arena --json`."""
 
-    rounds: int
-    games: int
+    deals: int
+    matches: int
     ratings: list[dict[str, str | float]]  # fields of Rating
-    steps: list[dict[str, str | float]]  # fields of Step
+    leads: list[dict[str, str | float]]  # fields of Lead
 
 
-def summary(tournament: Tournament, ratings: list[Rating], steps: list[Step]) -> Summary:
+def summary(tournament: Tournament, ratings: list[Rating], leads: list[Lead]) -> Summary:
     """Plain data for `--json`."""
     return {
         **tournament.to_data(),
-        "rounds": tournament.rounds,
-        "games": tournament.matches,
+        "deals": tournament.deals,
+        "matches": tournament.matches,
         "ratings": [asdict(row) for row in ratings],
-        "steps": [asdict(step) for step in steps],
+        "leads": [asdict(lead) for lead in leads],
     }
 
 
-def show(tournament: Tournament, ratings: list[Rating], steps: list[Step], say: Speak) -> None:
+def show(tournament: Tournament, ratings: list[Rating], leads: list[Lead], say: Speak) -> None:
     """The ratings as a table."""
     console = Console(highlight=False)
     console.print(say("arena-title", game=meta(tournament.game).title, seats=tournament.seats))
     console.print(
         say(
             "arena-played",
-            matches=tournament.matches, rounds=tournament.rounds, seatings=len(tournament.seatings),
+            matches=tournament.matches, deals=tournament.deals, seatings=len(tournament.seatings),
             seed=str(tournament.seed),
         )
     )  # fmt: skip
     table = Table(*(say(f"arena-column-{name}") for name in ("bot", "points", "interval", "ahead", "wins", "skill")))
-    ahead = {step.bot: step for step in steps}
+    ahead = {lead.bot: lead for lead in leads}
     for row in ratings:
-        step = ahead.get(row.bot)
+        lead = ahead.get(row.bot)
         table.add_row(
             row.bot, f"{row.points:.0f}", f"{row.low:.0f} – {row.high:.0f}",
-            f"+{step.points:.0f} ({step.low:.0f} – {step.high:.0f})" if step else "",
+            f"+{lead.points:.0f} ({lead.low:.0f} – {lead.high:.0f})" if lead else "",
             f"{row.wins:.1%}", f"{row.skill:.1f} ± {row.doubt:.1f}",
         )  # fmt: skip
     console.print(table)

@@ -34,7 +34,7 @@ def run(names: list[str] | None, seats: int | None, seconds: float, as_json: boo
             str(row["seats"]),
             row["mode"],
             f"{row['decisions_per_s']:,}",
-            f"{row['games_per_s']:,}",
+            f"{row['matches_per_s']:,}",
             str(row["state_bytes"]),
             f"{row['ready_s']:.2f}",
         )
@@ -48,7 +48,7 @@ class Row(TypedDict):
     seats: int
     mode: str
     decisions_per_s: int
-    games_per_s: float
+    matches_per_s: float
     state_bytes: int
     ready_s: float
 
@@ -85,7 +85,7 @@ def measure(game: Game, seats: int, mode: str, seconds: float, say: Speak) -> Ro
         "seats": seats,
         "mode": mode,
         "decisions_per_s": round(decisions / spent),
-        "games_per_s": round(matches / spent, 1),
+        "matches_per_s": round(matches / spent, 1),
         "state_bytes": game.state.itemsize,
         "ready_s": round(ready, 3),
     }

@@ -83,7 +83,7 @@ def play(
 
 def simulate(
     game: Game,
-    games: Annotated[int, typer.Option("--games", "-g", help="How many matches to play.")] = 100,
+    matches: Annotated[int, typer.Option("--matches", "-m", help="How many matches to play.")] = 100,
     seats: Seats = None,
     bots: Bots = "random",
     option: Options = None,
@@ -112,7 +112,7 @@ def simulate(
     from vaka.cli import simulate as work
 
     order = work.Order(
-        game=game, matches=games, seats=seats, bots=bots, options=option, components=components, seed=seed,
+        game=game, matches=matches, seats=seats, bots=bots, options=option, components=components, seed=seed,
         workers=workers, json=json, out=out, force=force, values=values, language=language,
     )  # fmt: skip
     if journeys:
@@ -130,8 +130,8 @@ def arena(
         ),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
-    games: Annotated[
-        int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", help="Matches, made up to whole deals: every seating on each.")
     ] = 200,
     option: Options = None,
     components: Components = None,
@@ -150,7 +150,7 @@ def arena(
 
     work.run(
         work.Order(
-            game=game, bots=bots, seats=seats, matches=games, options=option, components=components, seed=seed,
+            game=game, bots=bots, seats=seats, matches=matches, options=option, components=components, seed=seed,
             workers=workers, on=on, out=out, report=report, json=json, language=language,
         )
     )  # fmt: skip
@@ -169,12 +169,12 @@ def leaderboard(
         typer.Option("--meet", help="all: everybody meets everybody; next: the next of the list; first: the first."),
     ] = "all",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
-    games: Annotated[
+    matches: Annotated[
         str | None,
         typer.Option(
-            "--games",
-            "-g",
-            help="Matches a pairing; 400 if not given, or as 400,level5=100 with another number for a slow bot.",
+            "--matches",
+            "-m",
+            help="Matches of each meeting; 400 if not given, or as 400,level5=100 with another number for a slow bot.",
         ),
     ] = None,
     option: Options = None,
@@ -188,7 +188,7 @@ def leaderboard(
     check: Annotated[
         Path | None,
         typer.Option(
-            "--check", metavar="FILE", help="Check a result file by playing its matches, or --games of each pairing."
+            "--check", metavar="FILE", help="Check a result file by playing its matches, or --matches of each meeting."
         ),
     ] = None,
     json: Json = False,
@@ -199,7 +199,7 @@ def leaderboard(
 
     work.run(
         work.Order(
-            game=game, bots=bots, meet=meet, seats=seats, games=games, options=option, components=components,
+            game=game, bots=bots, meet=meet, seats=seats, matches=matches, options=option, components=components,
             seed=seed, workers=workers, on=on, out=out, check=check, json=json, language=language,
         )
     )  # fmt: skip
@@ -209,8 +209,8 @@ def exploit(
     game: Game,
     bot: Annotated[str, typer.Option("--bot", help="The bot that is responded to: random, greedy or a level.")],
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
-    games: Annotated[
-        int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
     playouts: Annotated[
         int | None,
@@ -233,7 +233,7 @@ def exploit(
 
     work.run(
         work.Order(
-            game=game, bot=bot, seats=seats, matches=games, playouts=playouts, options=option, seed=seed,
+            game=game, bot=bot, seats=seats, matches=matches, playouts=playouts, options=option, seed=seed,
             workers=workers, out=out, json=json, language=language,
         )
     )  # fmt: skip
@@ -267,7 +267,7 @@ def train(
     """Train a net, by self-play or on matches of searching bots. A run continues from the checkpoint in its folder."""
     from vaka.cli import train as work
 
-    work.run(work.Asked(game, seats, minutes, device, against, start, teacher, out, seed, threads, language))
+    work.run(work.Order(game, seats, minutes, device, against, start, teacher, out, seed, threads, language))
 
 
 def bench(
@@ -284,8 +284,8 @@ def bench(
 
 
 def selfcheck(
-    names: Games = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="Matches of each game.")] = 200,
+    games: Games = None,
+    matches: Annotated[int, typer.Option("--matches", "-m", help="Matches of each game.")] = 200,
     seed: Seed = "0",
     workers: Workers = 1,
     wasm: Annotated[
@@ -298,11 +298,11 @@ def selfcheck(
     if wasm:
         from vaka.cli import selfcheck_wasm
 
-        selfcheck_wasm.run(names, games, positions, seed, language)
+        selfcheck_wasm.run(games, matches, positions, seed, language)
     else:
         from vaka.cli import selfcheck as work
 
-        work.run(names, games, seed, workers, language)
+        work.run(games, matches, seed, workers, language)
 
 
 def replay(

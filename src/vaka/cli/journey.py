@@ -22,7 +22,7 @@ from vaka.core.registry import games, load, meta
 
 
 @dataclass
-class Kept:
+class SavedJourney:
     """A journey and the file it is kept in."""
 
     game: Game
@@ -54,7 +54,7 @@ def new(
     story = journey.begin(path.stem, own_options(chosen, options), number, kit)
     if path.exists() and not force:
         raise CannotWrite("cannot-write", path=str(path), reason=say("journey-exists"))
-    Kept(chosen, journey, story, path).save()
+    SavedJourney(chosen, journey, story, path).save()
     print(say("journey-begun", name=path.stem, game=chosen.meta.title, path=str(path)))
 
 
@@ -86,7 +86,7 @@ def play(game: str, name: str, bot_name: str | None, matches: int | None, langua
     print_line(kept, say)
 
 
-def play_match(kept: Kept, bot_name: str | None, say: Speak) -> bool:
+def play_match(kept: SavedJourney, bot_name: str | None, say: Speak) -> bool:
     """Play the next match to its end and take it in; False if the person has left before."""
     match = kept.journey.match(kept.story)
     if isinstance(kept.journey, ToldJourney):
@@ -102,7 +102,7 @@ def play_match(kept: Kept, bot_name: str | None, say: Speak) -> bool:
     return True
 
 
-def choose_things(kept: Kept, ask: Ask, say: Speak) -> list[str] | None:
+def choose_things(kept: SavedJourney, ask: Ask, say: Speak) -> list[str] | None:
     """What the person chooses between two matches; None if the person leaves, to be asked again."""
     told = kept.journey if isinstance(kept.journey, ToldJourney) else None
     chosen: list[str] = []
@@ -146,13 +146,13 @@ def list_all(game: str | None, language: str | None) -> None:
             print(f"{path.stem}: {error.say(say.args[0])}")  # type: ignore[attr-defined]
 
 
-def print_outcome(kept: Kept, say: Speak) -> None:
+def print_outcome(kept: SavedJourney, say: Speak) -> None:
     """What the last match has brought, as far as the game can tell."""
     if isinstance(kept.journey, ToldJourney):
         print(kept.journey.outcome(kept.story, say))
 
 
-def print_line(kept: Kept, say: Speak) -> None:
+def print_line(kept: SavedJourney, say: Speak) -> None:
     """Where a journey stands."""
     if isinstance(kept.journey, ToldJourney):
         print(kept.journey.line(kept.story, say))
@@ -161,7 +161,7 @@ def print_line(kept: Kept, say: Speak) -> None:
         print(say("journey-line", name=kept.path.stem, played=kept.journey.played(kept.story), over=over))
 
 
-def read(game: str, name: str) -> Kept:
+def read(game: str, name: str) -> SavedJourney:
     """The journey of a name, verified."""
     path = path_of(game, name)
     chosen, journey = guide(game)
@@ -171,7 +171,7 @@ def read(game: str, name: str) -> Kept:
         raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
     except json.JSONDecodeError as error:
         raise BadRecord("journey-unreadable", line=error.lineno, column=error.colno) from None
-    return Kept(chosen, journey, story, path)
+    return SavedJourney(chosen, journey, story, path)
 
 
 def guide(game: str) -> tuple[Game, Journey]:

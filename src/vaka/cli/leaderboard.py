@@ -26,7 +26,7 @@ class Order:
     bots: str
     meet: str
     seats: int | None
-    games: str | None
+    matches: str | None
     options: list[str] | None
     components: Path | None
     seed: str | None
@@ -38,7 +38,7 @@ class Order:
     language: str | None
 
 
-DEFAULT = 400  # matches a pairing
+DEFAULT = 400  # matches a meeting
 
 
 def run(order: Order) -> None:
@@ -62,9 +62,9 @@ def run(order: Order) -> None:
 
 
 def tournaments(order: Order, game: str) -> list[Tournament]:
-    """The pairings that were asked for."""
+    """The meetings that were asked for."""
     options, kit = read_options(meta(game), order.options), read_kit(load(game), order.components)
-    counts, seed = read_games(order.games), check_seed(order.seed)
+    counts, seed = read_matches(order.matches), check_seed(order.seed)
     found = []
     for pair in pairs(order.bots.split(","), order.meet):
         matches = min((counts[name] for name in pair if name in counts), default=counts[""])
@@ -74,17 +74,17 @@ def tournaments(order: Order, game: str) -> list[Tournament]:
     return found
 
 
-def read_games(text: str | None) -> dict[str, int]:
-    """How many matches a pairing has: by the name of a bot in it, and for all others under an empty name.
+def read_matches(text: str | None) -> dict[str, int]:
+    """How many matches a meeting has: by the name of a bot in it, and for all others under an empty name.
 
-    >>> read_games("400,level5=100")
+    >>> read_matches("400,level5=100")
     {'': 400, 'level5': 100}
     """
     counts = {"": DEFAULT}
     for part in (text or str(DEFAULT)).split(","):
         name, _, number = part.rpartition("=")
         if not number.isdecimal() or int(number) < 1:
-            raise OutOfRange("leaderboard-games", given=part)
+            raise OutOfRange("leaderboard-matches", given=part)
         counts[name] = int(number)
     return counts
 
@@ -107,16 +107,16 @@ def played(wanted: list[Results], order: Order, say: Speak) -> None:
 
 
 def run_check(order: Order, path: Path, say: Speak) -> None:
-    """Check the digest and the table of a result file, and play its matches again, or some of each pairing."""
+    """Check the digest and the table of a result file, and play its matches again, or some of each meeting."""
     data = read(path)
     board = check(data, path)
     if data["code"] != load(data["game"]).compiled.digest(searching_match):
         stderr().print(say("leaderboard-code"))
-    counts, again = read_games(order.games) if order.games else None, []
+    counts, again = read_matches(order.matches) if order.matches else None, []
     for file in board.played:
         seatings = len(file.tournament.seatings)
-        rounds = file.tournament.rounds if counts is None else -(-counts[""] // seatings)
-        again.append(Results(replace(file.tournament, rounds=min(rounds, file.tournament.rounds))))
+        deals = file.tournament.deals if counts is None else -(-counts[""] // seatings)
+        again.append(Results(replace(file.tournament, deals=min(deals, file.tournament.deals))))
     played(again, order, say)
     for file, results in zip(board.played, again, strict=True):
         compare(file, results)
@@ -125,7 +125,7 @@ def run_check(order: Order, path: Path, say: Speak) -> None:
 
 
 def show(board: Leaderboard, say: Speak) -> None:
-    """The table, and what came of each pairing."""
+    """The table, and what came of each meeting."""
     data, terms = board.to_data(), board.terms
     console = Console(highlight=False)
     console.print(say("leaderboard-title", game=meta(terms.game).title, seats=terms.seats, seed=str(terms.seed)))
@@ -134,10 +134,10 @@ def show(board: Leaderboard, say: Speak) -> None:
         interval = f"{row['low']:.0f} – {row['high']:.0f}"
         bots.add_row(row["bot"], f"{row['points']:.0f}", interval, f"{row['wins']:.1%}", str(row["matches"]))
     console.print(bots)
-    steps = Table(*(say(f"arena-column-{name}") for name in ("pairing", "ahead", "interval", "wins", "matches")))
-    for pairing in data["pairings"]:
-        interval = f"{pairing['low']:+.0f} – {pairing['high']:+.0f}"
-        wins, matches = f"{pairing['wins']:.1%}", str(len(pairing["matches"]))
-        steps.add_row(" – ".join(pairing["bots"]), f"{pairing['points']:+.0f}", interval, wins, matches)
-    console.print(steps)
+    meetings = Table(*(say(f"arena-column-{name}") for name in ("meeting", "ahead", "interval", "wins", "matches")))
+    for meeting in data["meetings"]:
+        interval = f"{meeting['low']:+.0f} – {meeting['high']:+.0f}"
+        wins, matches = f"{meeting['wins']:.1%}", str(len(meeting["matches"]))
+        meetings.add_row(" – ".join(meeting["bots"]), f"{meeting['points']:+.0f}", interval, wins, matches)
+    console.print(meetings)
     console.print(f"SHA-256 {data['digest']}")

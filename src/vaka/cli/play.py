@@ -48,7 +48,11 @@ def run(order: Order) -> None:
     match = match_of(order)
     me = None if order.watch else seat_of(order, match)
     names = bot_names(order, match, me)
-    players = {seat: bot(name).player(match.game, seat, match.seed) for seat, name in enumerate(names) if seat != me}
+    players = {
+        seat: bot(name, match.game).player(match.game, seat, match.seed)
+        for seat, name in enumerate(names)
+        if seat != me
+    }
     prepare_bots(match.game, names, say)
     path = order.save or order.resume or data_folder() / f"{match.game.name}-{match.seed}.json"
     saved_names = ["" if seat == me else name for seat, name in enumerate(names)]

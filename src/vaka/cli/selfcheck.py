@@ -24,7 +24,7 @@ def check_chunk(name: str, first: int, count: int) -> Report:
 
 def run(names: list[str] | None, matches: int, seed: str | None, workers: int, language: str | None) -> None:
     say = speaker(language)
-    at_least("--games", matches, 1)
+    at_least("--matches", matches, 1)
     at_least("--workers", workers, 1)
     first = check_seed(seed)
     chosen = [meta(name).name for name in names or list(all_games())]

@@ -14,7 +14,7 @@ SEARCHES = 20
 def run(names: list[str] | None, matches: int, searches: int, seed: str | None, language: str | None) -> None:
     """Check games one after the other; the first difference ends it."""
     say = speaker(language)
-    at_least("--games", matches, 1)
+    at_least("--matches", matches, 1)
     at_least("--positions", searches, 0)
     first = check_seed(seed)
     for name in [meta(name).name for name in names or list(all_games())]:

@@ -107,10 +107,10 @@ def run_journeys(order: Order) -> None:
                "--force": order.force, "--values": order.values}  # fmt: skip
     for option in (option for option, given in useless.items() if given):
         raise OutOfRange("option-not-with", option=option, other="--journeys")
-    at_least("--games", order.matches, 1)
+    at_least("--matches", order.matches, 1)
     at_least("--workers", order.workers, 1)
     options, seed = read_options(meta(order.game), order.options), check_seed(order.seed)
-    warm_up = bot(order.bots).warm_up
+    warm_up = bot(order.bots, load(order.game)).warm_up
     if warm_up is not None:
         with announced(load(order.game), search, say):
             warm_up(order.game)
@@ -142,7 +142,7 @@ def show(summary: Summary) -> None:
     """The summary as tables."""
     console = Console(highlight=False)
     console.print(
-        f"{meta(summary['game']).title}, {summary['games']:,} × {summary['seats']}: "
+        f"{meta(summary['game']).title}, {summary['matches']:,} × {summary['seats']}: "
         f"{summary['decisions']:,} decisions in {summary['seconds']} s, {summary['decisions_per_s']:,}/s"
     )
     seats = Table("seat", "bot", "wins", "mean return")

@@ -24,7 +24,7 @@ PLAYING = 0.75  # of the minutes, if matches are played first and learned from a
 
 
 @dataclass(frozen=True)
-class Asked:
+class Order:
     """What the command line asked for."""
 
     game: str
@@ -40,7 +40,7 @@ class Asked:
     language: str | None
 
 
-def run(asked: Asked) -> None:
+def run(asked: Order) -> None:
     say = speaker(asked.language)
     game = load(asked.game)
     seats = read_seats(game, asked.seats)
@@ -79,7 +79,7 @@ def run(asked: Asked) -> None:
     Console(highlight=False).print(say("train-saved", path=str(asked.out / FILE), digest=weights.digest[:16]))
 
 
-def learn_from(asked: Asked, game: Game, seats: tuple[int, ...], device: str) -> Weights:
+def learn_from(asked: Order, game: Game, seats: tuple[int, ...], device: str) -> Weights:
     """An evaluation learned from matches of a level; three quarters of the time are for playing."""
     from vaka.train.judge import Lessons, train
 

@@ -185,11 +185,11 @@ def cache_folder() -> Path:
 
 
 def relinked(function: Rule, names: Mapping[str, Any]) -> Rule:
-    """A twin of a function that finds other things under these global names."""
+    """A copy of a function that finds other things under these global names."""
     assert isinstance(function, FunctionType)
-    twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
-    twin.__doc__, twin.__module__, twin.__qualname__ = function.__doc__, function.__module__, function.__qualname__
-    return rule(twin)
+    made = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
+    made.__doc__, made.__module__, made.__qualname__ = function.__doc__, function.__module__, function.__qualname__
+    return rule(made)
 
 
 def globals_of(function: Rule) -> Iterator[tuple[str, Any]]:

@@ -233,15 +233,15 @@ class Match:
     def fork(self, ply: int | None = None) -> "Match":
         """A new match that shares the first `ply` decisions with this one and may go on; without a ply, all of it."""
         count = self.ply if ply is None else self._check_ply(ply)
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
+        fork = Match.__new__(Match)
+        fork.__dict__.update(self.__dict__)
         if count != self.ply or (self.agreed and ply is not None):
-            twin._now, twin._found = self._replayed(count), None
-            twin.agreed = False
-        twin.actions = self.actions[:count]
-        twin._seats = self._seats[:count]
-        twin._marks = self._marks[: count // MARK + 1]
-        return twin
+            fork._now, fork._found = self._replayed(count), None
+            fork.agreed = False
+        fork.actions = self.actions[:count]
+        fork._seats = self._seats[:count]
+        fork._marks = self._marks[: count // MARK + 1]
+        return fork
 
     def dealt_anew(self, ply: int, seat: int, seed: int) -> "Match":
         """A match that begins where a seat stood after `ply` decisions; what it could not see, dice too, is redealt.

@@ -124,11 +124,11 @@ class ArrayMatch:
 
     def copy(self) -> "ArrayMatch":
         """The same match, to be continued independently of this one."""
-        twin = ArrayMatch.__new__(ArrayMatch)
-        twin.__dict__.update(self.__dict__)
-        twin._list = self.game.new_actions()
-        twin.place(self.game.copy(self.state))
-        return twin
+        fork = ArrayMatch.__new__(ArrayMatch)
+        fork.__dict__.update(self.__dict__)
+        fork._list = self.game.new_actions()
+        fork.place(self.game.copy(self.state))
+        return fork
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":
         return self.copy()
@@ -161,9 +161,7 @@ class Opponents:
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.match = match
         self.game = with_compiled_rules(match.game) if match.mode == "compiled" else match.game
-        self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
-        for one in self.bots.values():
-            one.check(match.game)
+        self.bots = dict(zip(others, (bot(name, match.game) for name in each), strict=True))
 
     def begin(self, seed: int) -> None:
         self.players = {seat: seated.player(self.game, seat, seed) for seat, seated in self.bots.items()}

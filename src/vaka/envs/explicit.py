@@ -19,7 +19,7 @@ from vaka.core.kernel import Ints, Linker, State
 MOST_OUTCOMES = 20_000  # of one decision, each as likely
 
 
-class Asked(Exception):
+class OutcomeNeeded(Exception):
     """The script has no answer: one of this many outcomes, each as likely, is to be chosen."""
 
     def __init__(self, outcomes: int) -> None:
@@ -38,7 +38,7 @@ class ExplicitRules:
             if n == 1:
                 return 0
             if self._asked == len(self._script):
-                raise Asked(n)
+                raise OutcomeNeeded(n)
             self._asked += 1
             return self._script[self._asked - 1]
 
@@ -61,7 +61,7 @@ class ExplicitRules:
             self._asked, s = 0, self.game.copy(start)
             try:
                 play(s)
-            except Asked as asked:
+            except OutcomeNeeded as asked:
                 if likely / asked.outcomes < Fraction(1, MOST_OUTCOMES):
                     raise OutOfRange("too-many-outcomes", game=self.game.meta.title, most=MOST_OUTCOMES) from None
                 scripts += [((*self._script, i), likely / asked.outcomes) for i in range(asked.outcomes)]

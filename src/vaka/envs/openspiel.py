@@ -132,13 +132,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         What the other seats remember stays as it was.
         """
-        twin = self.clone()
-        if twin.match is not None:
+        clone = self.clone()
+        if clone.match is not None:
             bits = 0
             for _ in range(4):
                 bits = bits << 16 | int(sampler() * (1 << 16)) & 0xFFFF
-            twin.match.redeal(player, bits)
-        return twin
+            clone.match.redeal(player, bits)
+        return clone
 
     def __str__(self) -> str:
         if self.match is None:

@@ -121,10 +121,10 @@ class ExplicitState(SpielState):
         return f"outcome {action}" if player == pyspiel.PlayerId.CHANCE else super()._action_to_string(player, action)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        twin = super().resample_from_infostate(player, sampler)
-        if twin.match is not None and self.match is not None:
-            twin.match.state.chance = self.match.state.chance  # the stream is not used: chance is in the open
-        return twin
+        clone = super().resample_from_infostate(player, sampler)
+        if clone.match is not None and self.match is not None:
+            clone.match.state.chance = self.match.state.chance  # the stream is not used: chance is in the open
+        return clone
 
     def __str__(self) -> str:
         return f"{super().__str__()}, {len(self.coming)} outcomes to come" if self.coming else super().__str__()

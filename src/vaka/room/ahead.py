@@ -1,7 +1,7 @@
 """Plans: what a seat will do at its next decisions if it then may. They are sealed like choices, for rounds to come.
 
 What a seat is asked next is not known, so a plan is made where it would stand if the others did what a simple careful
-player does, in a deal of everything the seat cannot see that was made up for it: nothing true is shown there. A step is
+player does, in a deal of everything the seat cannot see that was made up for it: nothing true is shown there. One is
 played when the match comes to that decision, if it is legal, and with `only` if the seat may choose among exactly what
 it was shown. Otherwise the rest of the plan is void, and the seat decides itself.
 """
@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from vaka.core.match import Match
 from vaka.room.sealed import Round, Sealed, to_play
 
-STEPS = 8  # in a plan
+LONGEST = 8  # decisions in a plan
 OTHERS = 200  # decisions of the others before a seat's own
 
 
 @dataclass(frozen=True)
-class Step:
+class PlannedDecision:
     """One decision of a plan."""
 
     action: int
@@ -31,23 +31,23 @@ class Plan:
 
     undone: int  # how often decisions had been taken back: after that it is void
     made: int  # how many decisions the seat had made before the first of these
-    steps: tuple[Step, ...]
+    decisions: tuple[PlannedDecision, ...]
 
-    def at(self, made: int, undone: int) -> Step | None:
-        """The step for the decision that follows this many others."""
+    def at(self, made: int, undone: int) -> PlannedDecision | None:
+        """What is planned for the decision that follows this many others."""
         place = made - self.made
-        return self.steps[place] if undone == self.undone and 0 <= place < len(self.steps) else None
+        return self.decisions[place] if undone == self.undone and 0 <= place < len(self.decisions) else None
 
 
-def decisions(match: Match, at: Round | None, seat: int, sealed: Mapping[int, Sealed]) -> int:
+def made(match: Match, at: Round | None, seat: int, sealed: Mapping[int, Sealed]) -> int:
     """How many decisions a seat has made, sealed ones included."""
     own = sum(match.seat_at(ply) == seat for ply in range(match.ply))
     return own + len(to_play(at, seat, sealed.get(seat)) or () if at is not None else ())
 
 
-def fits(step: Step, legal: Sequence[int]) -> bool:
-    """Whether a step is played where these actions are legal."""
-    return step.action in legal and step.only in (None, digest(legal))
+def fits(decision: PlannedDecision, legal: Sequence[int]) -> bool:
+    """Whether a planned decision is played where these actions are legal."""
+    return decision.action in legal and decision.only in (None, digest(legal))
 
 
 def digest(legal: Sequence[int]) -> str:
@@ -57,16 +57,16 @@ def digest(legal: Sequence[int]) -> str:
 
 def planned(
     match: Match, seat: int, own: Sequence[int], wanted: Sequence[tuple[int, bool]], salt: str
-) -> tuple[list[Step], list[Match]]:
-    """The steps of a plan, as far as they can be made, and where the seat would stand at each, and after the last."""
-    steps, stands = list[Step](), list[Match]()
-    while (at := ahead(match, seat, [*own, *(step.action for step in steps)], salt)) is not None:
+) -> tuple[list[PlannedDecision], list[Match]]:
+    """A plan as far as it can be made, and where the seat would stand at each decision and after the last."""
+    decisions, stands = list[PlannedDecision](), list[Match]()
+    while (at := ahead(match, seat, [*own, *(decision.action for decision in decisions)], salt)) is not None:
         stands.append(at)
-        if len(steps) == len(wanted) or wanted[len(steps)][0] not in at.legal():
+        if len(decisions) == len(wanted) or wanted[len(decisions)][0] not in at.legal():
             break
-        action, only = wanted[len(steps)]
-        steps.append(Step(action, digest(at.legal()) if only else None))
-    return steps, stands
+        action, only = wanted[len(decisions)]
+        decisions.append(PlannedDecision(action, digest(at.legal()) if only else None))
+    return decisions, stands
 
 
 def ahead(match: Match, seat: int, own: Sequence[int], salt: str) -> Match | None:

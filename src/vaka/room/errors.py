@@ -35,7 +35,7 @@ class RoomError(VakaError):
     def __init__(self, key: str, retry_after: int | None = None, **args: Any) -> None:
         super().__init__(key, **args)
         self.retry_after = retry_after  # seconds, if trying again then may help
-        self.position: wire.Standing | None = None  # the latest one as it is sent, if the client had an earlier one
+        self.position: wire.LatestPositions | None = None  # if the client had an earlier one
 
 
 class NotThere(RoomError):

@@ -72,14 +72,14 @@ def preview(match: Match, action: int) -> Mapping[str, Any]:
     return match.game.preview(match.state, action)
 
 
-class Asked(NamedTuple):
+class Redealt(NamedTuple):
     """The position as a bot's seat knows it, and the seed of the bot's own stream."""
 
     known: State
     seed: int
 
 
-def asked(match: Match, practice: bool) -> Asked:
+def asked(match: Match, practice: bool) -> Redealt:
     """What the bot to move is asked; what it cannot see is redealt before anybody else has the state.
 
     In practice the seed is known, and so bots are predictable too: the same decisions lead to the same match.
@@ -90,4 +90,4 @@ def asked(match: Match, practice: bool) -> Asked:
     known = game.copy(match.state)
     bits = stream_of(match.seed + match.ply, seat) if practice else secrets.randbits(64)
     game.rules.redeal(known, seat, bits)
-    return Asked(known, bits if practice else secrets.randbits(64))
+    return Redealt(known, bits if practice else secrets.randbits(64))

@@ -51,7 +51,9 @@ class Problem(TypedDict):
     code: Annotated[str, Field(description="The key of the message, for programs.")]
     message: Annotated[str, Field(description="A sentence for people, in the language asked for.")]
     position: NotRequired[
-        Annotated["Standing | None", Field(description="The latest position, if the request was for an earlier entry.")]
+        Annotated[
+            "LatestPositions | None", Field(description="The latest position, if the request was for an earlier entry.")
+        ]
     ]
 
 
@@ -251,7 +253,7 @@ class Position(TypedDict):
     ]
 
 
-class PlanStep(TypedDict):
+class PlannedDecision(TypedDict):
     """A decision that is made if it is possible then."""
 
     choice: Choice
@@ -262,7 +264,7 @@ class Plan(TypedDict):
     """What a seat will do at its next decisions. Where it would stand then is made up."""
 
     seat: int
-    steps: list[PlanStep]
+    decisions: list[PlannedDecision]
     choices: Annotated[list[Choice], Field(description="What it might choose after that; none if it cannot go on.")]
     forced: Annotated[bool, Field(description="Whether there is just one.")]
 
@@ -276,7 +278,7 @@ class Progress(TypedDict):
     clocks: NotRequired[Annotated[Clocks, Field(description="At tables with clocks.")]]
 
 
-class Standing(Progress):
+class LatestPositions(Progress):
     """The latest position, for each seat of yours, or for a spectator."""
 
     positions: list[Position]

@@ -73,7 +73,7 @@ class CurvePoint(TypedDict):
     expected: float
 
 
-class Turn(TypedDict):
+class TurningPoint(TypedDict):
     """A decision that changed much for the seat."""
 
     ply: Annotated[int, Field(description="How many decisions were made before it.")]
@@ -91,7 +91,7 @@ class Turn(TypedDict):
     cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two changed it more.")]
 
 
-class BestDecision(Turn):
+class BestDecision(TurningPoint):
     """The decision of a match that gained most over the next best one."""
 
     gain: Annotated[int, Field(description="How much better it was, in percent of the result.")]
@@ -108,7 +108,7 @@ class SeatReview(TypedDict):
     luck: Annotated[float, Field(description="Gained or lost by dice, cards and things revealed.")]
     end: float
     curve: list[CurvePoint]
-    turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
+    turning_points: Annotated[list[TurningPoint], Field(description="At most three, in the order of play.")]
     decision: Annotated[BestDecision | None, Field(description="The best of the match, whoever made it.")]
     playouts: Annotated[int, Field(description="Of each search.")]
     seed: str

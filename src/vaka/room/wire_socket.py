@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.room.wire import ChatLine, Clocks, Position, Problem, Round, Snapshot, Standing, TableCard, closed
+from vaka.room.wire import ChatLine, Clocks, LatestPositions, Position, Problem, Round, Snapshot, TableCard, closed
 
 Reaction: TypeAlias = Literal["wave", "clap", "laugh", "ouch", "think", "thanks"]
 
@@ -13,7 +13,7 @@ class SnapshotMessage(Snapshot):
     type: Literal["snapshot"]
 
 
-class PositionMessage(Standing):
+class PositionMessage(LatestPositions):
     """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
     agreed to end it, and it is scored as it stood. clock: somebody has run out of time, has left or is back."""
 

@@ -15,7 +15,7 @@ from vaka.bots.analysis import (
     analysis_of,
     request_for,
 )
-from vaka.bots.review import Review, next_step, review_searches
+from vaka.bots.review import Review, next_request, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
 from vaka.room import wire, wire_advice
@@ -122,12 +122,12 @@ class Advisor:
     async def _searched(self, under_way: Reviewing) -> Review:
         """Search one position after another, sharing the workers with the bots."""
         searches, waits = review_searches(under_way.match, self.settings.review_playouts, SEED), 0
-        step = await aside(next_step, searches)
+        step = await aside(next_request, searches)
         while isinstance(step, SearchRequest):
             under_way.ply = step.ply
             found = await self.pool.search(AnalysisJob(step))
             if found is not None:
-                step, waits = await aside(next_step, searches, found.moves), 0
+                step, waits = await aside(next_request, searches, found.moves), 0
             elif waits < MOST_WAITS:
                 waits += 1
                 await asyncio.sleep(WAIT_SECONDS)

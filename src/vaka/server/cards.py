@@ -222,7 +222,7 @@ def chat_card(line: ChatLine) -> wire.ChatLine:
     return {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
 
-def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
+def latest_positions(table: Table, seats: Sequence[int]) -> wire.LatestPositions:
     """The latest position, for each of a viewer's seats."""
     said: Any = {**moment(table), "positions": positions(table, seats, None, told=True)}
     return said

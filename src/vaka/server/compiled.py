@@ -51,7 +51,7 @@ class CompiledGames:
             log.exception("compiled-rules-failed", game=name)  # the room goes on with plain ones
             return True
         loaded = {rule: getattr(quick, rule) for rule in ("setup", "legal", "apply", "redeal")}  # the others are rare
-        twin = self._loaded[name] = replace(game, rules=replace(game.rules, **loaded))
-        twin.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with plain rules
+        ready = self._loaded[name] = replace(game, rules=replace(game.rules, **loaded))
+        ready.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with plain rules
         log.info("compiled-rules-loaded", game=name)
         return True

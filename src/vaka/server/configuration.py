@@ -36,7 +36,7 @@ ALIKE = 0.85  # how alike a variable and a setting are that was probably meant
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownSetting:
     """Something that can be set."""
 
     name: str
@@ -64,7 +64,7 @@ class Source:
     """Values from one place, by key, each with the words for that place."""
 
     values: Mapping[str, Any]
-    named: Callable[[Known], str]
+    named: Callable[[KnownSetting], str]
     text: bool = False  # whether every value is text that has to be read
 
 
@@ -77,16 +77,16 @@ class Chosen:
 
 
 @cache
-def known() -> dict[str, Known]:
+def known() -> dict[str, KnownSetting]:
     """Everything that can be set, by key."""
     found = [*_fields(Settings, ""), *_fields(Limits, SECTION)]
     return {setting.key: setting for setting in found if setting.hint is not Limits}
 
 
-def _fields(cls: type, section: str) -> Iterator[Known]:
+def _fields(cls: type, section: str) -> Iterator[KnownSetting]:
     hints, comments = get_type_hints(cls), _comments(cls)
     for field in dataclasses.fields(cls):
-        yield Known(field.name, section, hints[field.name], field.default, comments.get(field.name, ""))
+        yield KnownSetting(field.name, section, hints[field.name], field.default, comments.get(field.name, ""))
 
 
 def _comments(cls: type) -> dict[str, str]:
@@ -135,7 +135,7 @@ def _found(key: str, sources: list[Source], origins: dict[str, str]) -> Any:
     return MISSING
 
 
-def _flag(setting: Known) -> str:
+def _flag(setting: KnownSetting) -> str:
     return f"--{setting.name.replace('_', '-')}"
 
 
@@ -217,7 +217,7 @@ def _unknown(key: str, shown: str, right: list[str]) -> None:
     raise UnknownName("unknown-setting", name=shown, alike=alike[0] if alike else right[0])
 
 
-def _read(setting: Known, value: Any, source: Source) -> Any:
+def _read(setting: KnownSetting, value: Any, source: Source) -> Any:
     """A value as the type of its field; OutOfRange says what is wanted."""
     try:
         return _as(setting.hint, value, source.text)
@@ -261,7 +261,7 @@ def _kind(hint: Any) -> str:
     return "list" if get_origin(hint) is tuple else hint.__name__.lower()
 
 
-def shown(setting: Known, value: Any) -> str | None:
+def shown(setting: KnownSetting, value: Any) -> str | None:
     """A value as TOML, without secrets; None if there is none."""
     if value is None and float in get_args(setting.hint):
         return json.dumps(NEVER)
@@ -323,11 +323,11 @@ def reference() -> str:
     return "\n".join(parts)
 
 
-def _columns(setting: Known) -> tuple[str, str, str]:
+def _columns(setting: KnownSetting) -> tuple[str, str, str]:
     return speak(FALLBACK, "setting-takes", kind=_kind(setting.hint)), _default(setting), setting.about
 
 
-def _default(setting: Known) -> str:
+def _default(setting: KnownSetting) -> str:
     if setting.default is MISSING or isinstance(setting.default, Path):
         return "depends on the machine"
     text = shown(setting, setting.default)

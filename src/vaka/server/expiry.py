@@ -16,7 +16,7 @@ from vaka.server.changes import Change, ending
 from vaka.server.errors import RoomError, TooMuch
 from vaka.server.moves import Moves
 from vaka.server.notices.events import of_closing, of_end
-from vaka.server.rows import CLOSED, OPEN, RUNNING, Closing, Note, TableChanges
+from vaka.server.rows import CLOSED, OPEN, RUNNING, Closing, NoticeRow, TableChanges
 from vaka.server.settings import MINUTE, Settings
 from vaka.server.store import Store, now, pairing, said
 from vaka.server.store import expiry as store
@@ -98,9 +98,9 @@ class Expiry:
         """Close a table whose match is not over; False if it has changed meanwhile."""
         if table.rated:
             return await self._close_rated(table)
-        notes = of_end(table.id, await store.people_at(self.store, table.id), table.entries, now())
+        notices = of_end(table.id, await store.people_at(self.store, table.id), table.entries, now())
         return await self._change(
-            table, {"status": CLOSED, "ended": now(), "undo": None, "vote": None, "closing": None}, notes
+            table, {"status": CLOSED, "ended": now(), "undo": None, "vote": None, "closing": None}, notices
         )
 
     async def _close_rated(self, idle: Idle) -> bool:
@@ -113,9 +113,9 @@ class Expiry:
         await self.moves.change(table, decide)
         return table.status == CLOSED
 
-    async def _change(self, table: Idle, values: TableChanges, notes: Sequence[Note]) -> bool:
+    async def _change(self, table: Idle, values: TableChanges, notices: Sequence[NoticeRow]) -> bool:
         """Change a table without loading it, and tell whoever has it in memory."""
-        if not await self.store.change(table.id, table.revision, values, notes=notes):
+        if not await self.store.change(table.id, table.revision, values, notices=notices):
             return False
         self.bus.publish({"table": table.id})
         known = self.tables.cached.get(table.id)

@@ -127,7 +127,7 @@ async def matches(
     return [_match(row, sitting[row.table], changed.get(row.table)) for row in rows], following
 
 
-def _match(row: MatchRow, players: Sequence[SeatRow], change: store.Changed | None) -> wire.MatchCard:
+def _match(row: MatchRow, players: Sequence[SeatRow], change: store.RatingChange | None) -> wire.MatchCard:
     return {
         "table": row.table,
         "game": row.game,
@@ -194,7 +194,7 @@ async def _loaded(room: Room, now: TableNow) -> Table | None:
 
 
 def _my_table(
-    now: TableNow, players: Sequence[SeatRow], table: Table | None, key: str, change: store.Changed | None
+    now: TableNow, players: Sequence[SeatRow], table: Table | None, key: str, change: store.RatingChange | None
 ) -> wire_lists.MyTable:
     to_move = table.match.to_move if table is not None and table.status == RUNNING else None
     mine = [seat.seat for seat in players if seat.token == key]

@@ -117,12 +117,12 @@ class Moves:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
         match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
-        notes = after_entry(table, match, entry.entry)
+        notices = after_entry(table, match, entry.entry)
         try:
             if by_bot:
-                won = await self.store.append_unless_changed(table.row.revision, entry, notes)
+                won = await self.store.append_unless_changed(table.row.revision, entry, notices)
             else:
-                won = await self.store.append(entry, notes)
+                won = await self.store.append(entry, notices)
         except BaseException:
             table.doubtful = True
             raise
@@ -142,13 +142,13 @@ class Moves:
     async def _played(self, match: Match, play: Callable[[Match], None]) -> Match:
         """A fork of a match on which something was played: by compiled rules if they are loaded, otherwise in a thread,
         because some actions then take long, such as laying out a new race."""
-        twin, compiled = match.fork(), self.compiled.of(match.game.name)
+        fork, compiled = match.fork(), self.compiled.of(match.game.name)
         if compiled is None:
-            await asyncio.to_thread(play, twin)
+            await asyncio.to_thread(play, fork)
         else:
-            twin.game = compiled
-            play(twin)
-        return twin
+            fork.game = compiled
+            play(fork)
+        return fork
 
     async def change(self, table: Table, decide: Callable[[], Change | None]) -> None:
         """Change a table as `decide` says; it is called again if another process changed the table meanwhile."""
@@ -161,10 +161,10 @@ class Moves:
             if wanted is None:
                 return
             revision = table.row.revision
-            notes = after_change(table, wanted.values, wanted.seats, wanted.entry, now())
+            notices = after_change(table, wanted.values, wanted.seats, wanted.entry, now())
             try:
                 done = await self.store.change(
-                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated, notes
+                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated, notices
                 )
             except BaseException:
                 table.doubtful = True

@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.core.match import Match
-from vaka.room.ahead import STEPS, Plan, Step, decisions, fits, planned
+from vaka.room.ahead import LONGEST, Plan, PlannedDecision, fits, made, planned
 from vaka.room.sealed import to_play
 from vaka.server.errors import BadRequest, RoomError
 from vaka.server.logs import short
@@ -25,23 +25,25 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 
-def left(table: Table, seat: int) -> tuple[Step, ...]:
+def left(table: Table, seat: int) -> tuple[PlannedDecision, ...]:
     """What is left of a seat's plan."""
-    plan, made = table.plans.get(seat), _made(table, seat)
-    if plan is None or plan.at(made, table.undone) is None:
+    plan, before = table.plans.get(seat), _made(table, seat)
+    if plan is None or plan.at(before, table.undone) is None:
         return ()
-    return plan.steps[made - plan.made :]
+    return plan.decisions[before - plan.made :]
 
 
-async def supposed(table: Table, seat: int, wanted: Sequence[tuple[int, bool]]) -> tuple[list[Step], list[Match]]:
-    """The steps of a plan that can be made, and where its seat would stand at each, and after the last."""
+async def supposed(
+    table: Table, seat: int, wanted: Sequence[tuple[int, bool]]
+) -> tuple[list[PlannedDecision], list[Match]]:
+    """The decisions of a plan that can be made, and where its seat would stand at each, and after the last."""
     at = table.round
     own = to_play(at, seat, table.sealed.get(seat)) or () if at is not None else ()
     return await asyncio.to_thread(planned, table.match, seat, own, wanted, table.row.salt)
 
 
 def _made(table: Table, seat: int) -> int:
-    return decisions(table.match, table.round, seat, table.sealed)
+    return made(table.match, table.round, seat, table.sealed)
 
 
 class Planning:
@@ -55,13 +57,13 @@ class Planning:
         """Replace a seat's plan; BadRequest if it could not be made as it stands."""
         if not table.plannable:
             raise RoomError("no-plans-here")
-        if len(wanted) > STEPS:
-            raise BadRequest("plan-too-long", limit=STEPS)
+        if len(wanted) > LONGEST:
+            raise BadRequest("plan-too-long", limit=LONGEST)
         async with self.moves.hold(table):
-            steps, _ = await supposed(table, seat, wanted)
-            if len(steps) < len(wanted):
+            decisions, _ = await supposed(table, seat, wanted)
+            if len(decisions) < len(wanted):
                 raise BadRequest("plan-not-possible")
-            plan = Plan(table.undone, _made(table, seat), tuple(steps)) if steps else None
+            plan = Plan(table.undone, _made(table, seat), tuple(decisions)) if decisions else None
             await store.put_plan(self.moves.store, table.id, seat, plan)
             table.plans = {number: each for number, each in table.plans.items() if number != seat}
             if plan is not None:
@@ -90,11 +92,11 @@ class Planning:
             self._playing.discard(table.id)
 
     async def _next(self, table: Table, seat: Seat) -> None:
-        """Play the step that is due for a seat, or give its plan up."""
+        """Play the decision that is due for a seat, or give its plan up."""
         plan = table.plans[seat.seat]
-        step = plan.at(_made(table, seat.seat), table.undone)
-        if step is not None and fits(step, seen_by(table, seat.seat).legal()):
-            await self.moves.act(table, Viewer(seat.token), table.entries, step.action, seat=seat.seat)
+        decision = plan.at(_made(table, seat.seat), table.undone)
+        if decision is not None and fits(decision, seen_by(table, seat.seat).legal()):
+            await self.moves.act(table, Viewer(seat.token), table.entries, decision.action, seat=seat.seat)
         else:
             async with self.moves.hold(table):
                 if table.plans.get(seat.seat) is plan:

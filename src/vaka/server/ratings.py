@@ -10,7 +10,7 @@ from vaka.server.room import Room
 from vaka.server.store import people
 from vaka.server.store import ratings as store
 from vaka.server.store.people import Account
-from vaka.server.store.ratings import Board, Standing, Step
+from vaka.server.store.ratings import Board, RatingAfter, Standing
 
 CURVE = 200  # points of a curve
 ALIKE = 25.0  # points within which somebody is as strong as a bot
@@ -42,7 +42,7 @@ def milestones(game: str) -> list[wire.Milestone]:
     ]
 
 
-def game_rating(standing: Standing, steps: Sequence[Step], language: str) -> wire.GameRating:
+def game_rating(standing: Standing, history: Sequence[RatingAfter], language: str) -> wire.GameRating:
     """Somebody's rating in a game, and how it came about."""
     rating, known = standing.rating, anchors(standing.game)
     near = known.near(rating.points)
@@ -57,14 +57,14 @@ def game_rating(standing: Standing, steps: Sequence[Step], language: str) -> wir
         "near": near,
         "compared": compared,  # type: ignore[typeddict-item]
         "words": speak(language, key, bot=speak(language, f"web-bot-{near}")),
-        "curve": [{**rating_card(each.rating), "at": each.at} for each in thinned(steps)],
+        "curve": [{**rating_card(each.rating), "at": each.at} for each in thinned(history)],
     }
 
 
-def thinned(steps: Sequence[Step]) -> list[Step]:
+def thinned(history: Sequence[RatingAfter]) -> list[RatingAfter]:
     """At most CURVE of them, the last one always."""
-    every = -(-len(steps) // CURVE) or 1
-    return list(steps[::-1][::every][::-1])
+    every = -(-len(history) // CURVE) or 1
+    return list(history[::-1][::every][::-1])
 
 
 async def leaders(room: Room, board: Board, viewer: Account | None, limit: int, language: str) -> wire.Leaders:
@@ -88,9 +88,9 @@ async def leaders(room: Room, board: Board, viewer: Account | None, limit: int, 
 
 async def rating_of(room: Room, account: Account, game: str, language: str) -> wire.GameRating | None:
     """An account's rating in a game."""
-    now, steps = await store.of_person(room.store, account.id)
+    now, history = await store.of_person(room.store, account.id)
     mine = [standing for standing in now if standing.game == game]
-    return game_rating(mine[0], [step for step in steps if step.game == game], language) if mine else None
+    return game_rating(mine[0], [after for after in history if after.game == game], language) if mine else None
 
 
 def _leader(standing: Standing, account: Account, place: int, viewer: Account | None) -> wire.Leader:

@@ -155,7 +155,7 @@ class DaysOff(Request):
     days: int = Field(ge=1, le=DAYS_OFF)
 
 
-class PlanStepAsk(Request):
+class PlannedDecisionAsk(Request):
     """A decision to make if it is possible then."""
 
     action: int = Field(ge=0, lt=1 << 31)
@@ -165,7 +165,7 @@ class PlanStepAsk(Request):
 class PlanAsk(OfOneSeat):
     """What to do at the next decisions, instead of what was planned before."""
 
-    steps: list[PlanStepAsk] = Field(max_length=8)
+    decisions: list[PlannedDecisionAsk] = Field(max_length=8)
 
 
 class PreviewAsk(Request):

@@ -188,8 +188,8 @@ INVITATION: Final = "invitation"
 EXPIRING: Final = "expiring"
 
 
-class Note(NamedTuple):
-    """Something to tell an account about a table, or no longer; its columns in their order."""
+class NoticeRow(NamedTuple):
+    """A row of `notices`: something to tell an account about a table, or no longer."""
 
     person: str
     table_id: str

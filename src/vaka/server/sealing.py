@@ -91,8 +91,8 @@ class Sealing:
         choice, ready = Sealed(actions, whole, now()), cards.round_card(table)
         before = table.sealed.get(seat)
         try:
-            notes = after_choice(table, seat, whole)
-            found = await store.put(self.moves.store, table.id, at.key, table.entries, seat, before, choice, notes)
+            notices = after_choice(table, seat, whole)
+            found = await store.put(self.moves.store, table.id, at.key, table.entries, seat, before, choice, notices)
         except BaseException:
             table.doubtful = True
             raise
@@ -130,9 +130,9 @@ class Sealing:
                 for number, (seat, action, match) in enumerate(played, table.entries)
             ]
             closed = {seat: choices[seat] for seat in seats}
-            notes = after_entry(table, played[-1][2], entries[-1].entry)
+            notices = after_entry(table, played[-1][2], entries[-1].entry)
             try:
-                done = await store.play(self.moves.store, table.id, at.key, closed, entries, notes)
+                done = await store.play(self.moves.store, table.id, at.key, closed, entries, notices)
             except BaseException:
                 table.doubtful = True
                 raise

@@ -88,7 +88,7 @@ async def create(
     table_id, at = new_id(), now()
     seats = _filled(wanted, creator, at, room.settings.limits.name) if placed is None else placed
     for name in {seat.bot for seat in seats if seat.bot is not None}:
-        known_bot(name).check(match.game)
+        known_bot(name, match.game)
     if rated:
         check_seats(match.game.name, seats)
     if clock is not None:

@@ -108,7 +108,7 @@ def _text(table: Table, seat: int | None, words: str | None, texts: PositionText
     return texts.of(seat, words)
 
 
-def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
+def latest_positions(table: Table, seats: Sequence[int]) -> wire.LatestPositions:
     """The latest position, for each of a viewer's seats."""
     return {**cards.moment(table), "positions": positions(table, seats, None)}
 

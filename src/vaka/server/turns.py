@@ -82,7 +82,7 @@ def check_choice(table: Table, viewer: Viewer, entry: int, seat: int | None = No
 def stale(table: Table, viewer: Viewer) -> Stale:
     """The refusal of a move made for an earlier position; it carries the latest one."""
     error = Stale("stale", entry=table.entries)
-    error.position = cards.standing(table, viewer.seats(table))
+    error.position = cards.latest_positions(table, viewer.seats(table))
     return error
 
 

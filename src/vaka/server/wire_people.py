@@ -167,7 +167,7 @@ class AskedPeople(TypedDict):
     asked: Annotated[list[AskedPerson], Field(description="In the order they were asked.")]
 
 
-class Known(TypedDict):
+class Acquaintances(TypedDict):
     """Whom one knows."""
 
     companions: list[Companion]
@@ -200,7 +200,7 @@ class Invitations(TypedDict):
     invitations: list[InvitationCard]
 
 
-class Found(TypedDict):
+class PeopleFound(TypedDict):
     people: list[AccountCard]
 
 

@@ -11,7 +11,7 @@ from vaka.server.rows import OPEN, RUNNING, ChatLine
 from vaka.server.table import Table, Viewer
 
 
-async def standing(room: Room, table: Table, viewer: Viewer, words: str, client: str) -> bytes:
+async def latest_positions(room: Room, table: Table, viewer: Viewer, words: str, client: str) -> bytes:
     """The latest position, for each seat of the viewer."""
     said = cards.moment(table)
     return _with_positions(said, await _positions(room, table, viewer, words, client))

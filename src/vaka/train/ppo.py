@@ -21,7 +21,7 @@ Opponent = Callable[[Tables, Seen], Tensor]  # the action of whoever sits at the
 
 
 @dataclass
-class Kept:
+class Experience:
     """Decisions to learn from [n], with what came of them."""
 
     seen: Seen
@@ -36,7 +36,7 @@ def mixed(device: torch.device) -> torch.autocast:
 
 
 @torch.no_grad()
-def play(net: Net, tables: Tables, seen: Seen, steps: int, opponent: Opponent | None) -> tuple[Kept, Seen]:
+def play(net: Net, tables: Tables, seen: Seen, steps: int, opponent: Opponent | None) -> tuple[Experience, Seen]:
     """Some decisions in every match, and what is seen after them. With an opponent the net has one seat in each."""
     n, seats, device = tables.n, tables.seats, tables.torch_device
     lanes = torch.arange(n, device=device)
@@ -74,12 +74,12 @@ def play(net: Net, tables: Tables, seen: Seen, steps: int, opponent: Opponent | 
     if opponent is not None:
         keep &= torch.stack([row[1] == mine for row in rows]).flatten()
     index = keep.nonzero().squeeze(1)
-    return Kept(
+    return Experience(
         whole.rows(index), chosen[index], chance[index], value[index, 0], torch.stack(targets).flatten(0, 1)[index]
     ), seen
 
 
-def learn(net: Net, adam: torch.optim.Optimizer, kept: list[Kept], size: int, entropy: float) -> dict[str, float]:
+def learn(net: Net, adam: torch.optim.Optimizer, kept: list[Experience], size: int, entropy: float) -> dict[str, float]:
     """Some epochs of clipped policy gradient over what was kept, the matches of all tables mixed."""
     device = kept[0].chosen.device
     advantage = torch.cat([each.target[:, 0] - each.value for each in kept])

@@ -93,9 +93,9 @@ def with_module_rules(game: Game, module: Module) -> Game:
     """The same game; what its rules take time for is done by the module."""
     rules = ModuleRules(module)
     fast = {name: getattr(rules, name) for name in ("legal", "apply", "redeal", "policy")}
-    twin = replace(game, rules=replace(game.rules, **fast))
-    twin.__dict__.update(plain=game.plain)  # generic code is linked with the rules themselves
-    return twin
+    made = replace(game, rules=replace(game.rules, **fast))
+    made.__dict__.update(plain=game.plain)  # generic code is linked with the rules themselves
+    return made
 
 
 class ModuleSearcher(Searcher):

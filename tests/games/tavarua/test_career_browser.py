@@ -313,7 +313,7 @@ def test_an_event_looks_right_everywhere(sit: Sit, played: int, language: str, w
 def test_what_one_plays_alone_is_accessible(sit: Sit) -> None:
     ann = sit()
     page = alone(ann)
-    page.get_by_text("No records yet").wait_for()
+    page.get_by_text("No best score yet").wait_for()
     assert findings(page) == {}
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Surf January").wait_for()
@@ -351,7 +351,7 @@ def entries(player: Player, table: str) -> int:
 def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
     ann = sit()
     page = alone(ann)
-    expect(page.get_by_text("No records yet")).to_be_visible()
+    expect(page.get_by_text("No best score yet")).to_be_visible()
     page.get_by_label("Length").select_option("longboards")
     page.get_by_role("button", name="Play for the high score").click()
     page.wait_for_url(re.compile("/table/"))
@@ -367,7 +367,7 @@ def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
     expect(said).to_be_visible()
     points = said.inner_text().split()[0]
     ann.picture()
-    page.get_by_role("link", name="Your records").click()
+    page.get_by_role("link", name="Your best scores").click()
     row = page.get_by_role("row", name=f"1 {points} / 20 Longboards only")
     expect(row).to_be_visible()
     ann.picture()

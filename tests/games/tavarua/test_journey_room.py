@@ -26,7 +26,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest: Guest, tmp_path: Path) -> None:
     career = bot_event(new_career("Kai", seed=7))
     story = game_journey.read(career_file.to_record(career))
-    kept = terminal.Kept(GAME, game_journey, story, tmp_path / "kai.json")
+    kept = terminal.SavedJourney(GAME, game_journey, story, tmp_path / "kai.json")
     record = json.loads(kept.save().read_text("utf-8"))
     journey = guest.post("/journeys/bring", {"record": record}, 201)["journey"]
     assert journey["view"]["ranks"] == list(career.ranks)

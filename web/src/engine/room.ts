@@ -35,7 +35,7 @@ interface BrowserRoom {
 
 const tell = (reply: RoomReply) => postMessage(reply)
 
-/** What Python is given: vaka.room.local.browser.Host. */
+/** What Python is given: vaka.room.local.browser.Page. */
 function host(python: Python, shelf: Shelf) {
   return {
     read: async (kind: string, id: string) => (await shelf.read(kind, id))?.text ?? '',

@@ -3,7 +3,7 @@ const NAME = 'vaka'
 const STORE = 'kept'
 
 /** One thing that is kept. */
-export interface Kept {
+export interface ShelfItem {
   kind: string
   id: string
   revision: number
@@ -38,16 +38,16 @@ export class Shelf {
     return new Shelf(await done(opening))
   }
 
-  async read(kind: string, id: string): Promise<Kept | null> {
-    return (await done<Kept | undefined>(this.store('readonly').get([kind, id]))) ?? null
+  async read(kind: string, id: string): Promise<ShelfItem | null> {
+    return (await done<ShelfItem | undefined>(this.store('readonly').get([kind, id]))) ?? null
   }
 
   /** Keep a text; false, with nothing changed, if another page has written meanwhile. */
   async write(kind: string, id: string, revision: number, text: string, summary: string): Promise<boolean> {
     const store = this.store('readwrite')
-    const before = await done<Kept | undefined>(store.get([kind, id]))
+    const before = await done<ShelfItem | undefined>(store.get([kind, id]))
     if (revision !== (before?.revision ?? 0) + 1) return false
-    store.put({ kind, id, revision, text, summary, changed: Date.now() } satisfies Kept)
+    store.put({ kind, id, revision, text, summary, changed: Date.now() } satisfies ShelfItem)
     await committed(store.transaction)
     return true
   }
@@ -55,7 +55,7 @@ export class Shelf {
   /** Take note that something could not be read; it stays as it is. */
   async mark(kind: string, id: string): Promise<void> {
     const store = this.store('readwrite')
-    const found = await done<Kept | undefined>(store.get([kind, id]))
+    const found = await done<ShelfItem | undefined>(store.get([kind, id]))
     if (found) store.put({ ...found, damaged: true })
     await committed(store.transaction)
   }
@@ -67,9 +67,9 @@ export class Shelf {
   }
 
   /** All of a kind, the latest first. */
-  async all(kind: string): Promise<Kept[]> {
+  async all(kind: string): Promise<ShelfItem[]> {
     const range = IDBKeyRange.bound([kind], [kind, []])
-    const found = await done<Kept[]>(this.store('readonly').getAll(range))
+    const found = await done<ShelfItem[]>(this.store('readonly').getAll(range))
     return found.sort((a, b) => b.changed - a.changed)
   }
 

@@ -1,5 +1,5 @@
 /** The matches that this browser keeps. */
-import { Shelf, type Kept } from '../engine/shelf'
+import { Shelf, type ShelfItem } from '../engine/shelf'
 import { download } from './save'
 import type { MyTable } from './wire'
 
@@ -19,7 +19,7 @@ export async function keptTables(): Promise<KeptTable[]> {
   return found.filter((each) => each !== null)
 }
 
-function listed(kept: Kept): KeptTable | null {
+function listed(kept: ShelfItem): KeptTable | null {
   const { id, changed } = kept
   try {
     const { game, journey, table } = JSON.parse(kept.summary) as { game: string; journey: unknown; table: MyTable }

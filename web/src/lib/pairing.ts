@@ -12,7 +12,7 @@ export function goodbye(): void {
   navigator.sendBeacon('/api/pairing/leave')
 }
 
-export interface Kept {
+export interface SavedWish {
   game: string
   seats: number
   /** Seconds after which bots come; −1 for never. */
@@ -22,17 +22,17 @@ export interface Kept {
 }
 
 const KEY = 'vaka-play-now'
-const START: Kept = { game: '', seats: 2, bots: 20, pace: 'none' }
+const START: SavedWish = { game: '', seats: 2, bots: 20, pace: 'none' }
 
-export function kept(): Kept {
+export function kept(): SavedWish {
   try {
-    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    return { ...START, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SavedWish>) }
   } catch {
     return START
   }
 }
 
-export function keep(wish: Kept): void {
+export function keep(wish: SavedWish): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(wish))
   } catch {

@@ -71,6 +71,6 @@ export function leaders(game: string, wanted: { days: number; seats: number }): 
   return ask(`/leaders/${encodeURIComponent(game)}?${new URLSearchParams(chosen).toString()}`)
 }
 export const myTables = () => ask<wire.MyTables>('/me/tables')
-export const known = () => ask<wire.Known>('/me/people')
+export const known = () => ask<wire.Acquaintances>('/me/people')
 /** Where those are whom one follows or has played with. */
 export const around = () => ask<wire.Around>('/me/people/around')

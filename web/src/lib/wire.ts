@@ -15,6 +15,12 @@ export interface AccountCard {
   created: number
 }
 
+export interface Acquaintances {
+  companions: Companion[]
+  following: AccountCard[]
+  blocked: AccountCard[]
+}
+
 export interface Act {
   /** The entry the position came with; if the table has changed since, the move is refused. */
   entry: number
@@ -631,10 +637,6 @@ export interface Fork {
   seats?: SeatRequest[] | null
 }
 
-export interface Found {
-  people: AccountCard[]
-}
-
 export interface GameCard {
   name: string
   title: string
@@ -806,10 +808,14 @@ export interface Journeys {
   journeys: JourneyCard[]
 }
 
-export interface Known {
-  companions: Companion[]
-  following: AccountCard[]
-  blocked: AccountCard[]
+export interface LatestPositions {
+  entry: number
+  ply: number
+  /** If several people choose at once now. */
+  round?: Round
+  /** At tables with clocks. */
+  clocks?: Clocks
+  positions: Position[]
 }
 
 export interface Leader {
@@ -1183,6 +1189,10 @@ export interface People {
   people: PersonCard[]
 }
 
+export interface PeopleFound {
+  people: AccountCard[]
+}
+
 export interface PersonCard {
   person: string
   names: string[]
@@ -1239,7 +1249,7 @@ export interface Place {
 
 export interface Plan {
   seat: number
-  steps: PlanStep[]
+  decisions: PlannedDecision[]
   /** What it might choose after that; none if it cannot go on. */
   choices: Choice[]
   /** Whether there is just one. */
@@ -1248,16 +1258,16 @@ export interface Plan {
 
 export interface PlanAsk {
   seat: number
-  steps: PlanStepAsk[]
+  decisions: PlannedDecisionAsk[]
 }
 
-export interface PlanStep {
+export interface PlannedDecision {
   choice: Choice
   /** Only if there is nothing else to choose among than was shown. */
   only: boolean
 }
 
-export interface PlanStepAsk {
+export interface PlannedDecisionAsk {
   action: number
   /** Only if there is nothing else to choose among than is shown now. */
   only?: boolean
@@ -1339,7 +1349,7 @@ export interface Problem {
   /** A sentence for people, in the language asked for. */
   message: string
   /** The latest position, if the request was for an earlier entry. */
-  position?: Standing | null
+  position?: LatestPositions | null
 }
 
 export interface ProblemMessage {
@@ -1348,7 +1358,7 @@ export interface ProblemMessage {
   /** A sentence for people, in the language asked for. */
   message: string
   /** The latest position, if the request was for an earlier entry. */
-  position?: Standing | null
+  position?: LatestPositions | null
   type: 'problem'
   id: number | null
 }
@@ -1667,7 +1677,7 @@ export interface SeatReview {
   end: number
   curve: CurvePoint[]
   /** At most three, in the order of play. */
-  turns: Turn[]
+  turning_points: TurningPoint[]
   /** The best of the match, whoever made it. */
   decision: BestDecision | null
   /** Of each search. */
@@ -1728,16 +1738,6 @@ export interface SnapshotMessage {
   positions: Position[]
   chat: ChatLine[]
   type: 'snapshot'
-}
-
-export interface Standing {
-  entry: number
-  ply: number
-  /** If several people choose at once now. */
-  round?: Round
-  /** At tables with clocks. */
-  clocks?: Clocks
-  positions: Position[]
 }
 
 export interface Statistics {
@@ -1848,7 +1848,26 @@ export interface TokenGiven {
   token: string
 }
 
-export interface Turn {
+export interface TurnClock {
+  kind: 'turns'
+  hours: number
+  night: number[] | null
+  weekends: boolean
+  zone: string
+}
+
+export interface TurnClockAsk {
+  kind: 'turns'
+  hours: 12 | 24 | 72 | 168
+  /** From which hour to which clocks rest. */
+  night?: unknown[] | null
+  /** Whether they rest on Saturday and Sunday. */
+  weekends?: boolean
+  /** The time zone of the hours, such as Pacific/Auckland. */
+  zone?: string
+}
+
+export interface TurningPoint {
   /** How many decisions were made before it. */
   ply: number
   /** Who decided. */
@@ -1869,25 +1888,6 @@ export interface Turn {
   after: number
   /** Which of the two changed it more. */
   cause: 'luck' | 'choice'
-}
-
-export interface TurnClock {
-  kind: 'turns'
-  hours: number
-  night: number[] | null
-  weekends: boolean
-  zone: string
-}
-
-export interface TurnClockAsk {
-  kind: 'turns'
-  hours: 12 | 24 | 72 | 168
-  /** From which hour to which clocks rest. */
-  night?: unknown[] | null
-  /** Whether they rest on Saturday and Sunday. */
-  weekends?: boolean
-  /** The time zone of the hours, such as Pacific/Auckland. */
-  zone?: string
 }
 
 export interface UndoAnswer {

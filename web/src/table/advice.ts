@@ -1,5 +1,5 @@
 /** Hints and reviews: their moves and reasons in words and on the board, the curve of a review, and polling for it. */
-import type { Choice, CurvePoint, HintMove, Move, Position, Reason, ReviewCard, Turn } from '../lib/wire'
+import type { Choice, CurvePoint, HintMove, Move, Position, Reason, ReviewCard, TurningPoint } from '../lib/wire'
 import { say, t, type Said } from '../lib/words.svelte'
 import { narrow, type Picks } from './choices'
 import { choiceWords, type GameClient } from './client'
@@ -81,7 +81,7 @@ export function hintMarks(
 }
 
 /** The marks of a turning point: the move played in plain and, if it was a mistake, the better one in gold. */
-export function turnMarks(client: GameClient, position: Position, names: string[], turn: Turn): Mark[] {
+export function turningPointMarks(client: GameClient, position: Position, names: string[], turn: TurningPoint): Mark[] {
   const played = moveMarks(client, position, names, turn.played, 'other')
   return turn.mistake ? [...played, ...moveMarks(client, position, names, turn.best, 'best')] : played
 }

@@ -5,7 +5,7 @@ import type { Position, TableCard } from '../lib/wire'
 import { decimal, has, list, t, type Said } from '../lib/words.svelte'
 
 /** A seat and its place at the end; null if it did not win and the game has no further places. */
-export interface Standing {
+export interface Placed {
   seat: number
   place: number | null
 }
@@ -13,7 +13,7 @@ export interface Standing {
 /** What the picture is drawn from: everybody in the order of their places. */
 export interface VictoryProps<G extends GameTypes = LooseTypes> {
   position: Position<G>
-  standing: Standing[]
+  standing: Placed[]
 }
 
 /** The picture at the end of a match. */
@@ -43,20 +43,20 @@ export interface Moment {
 }
 
 /** Everybody in the order of their places; nobody where the match was not played to its end. */
-export const standingOf = ({ result }: Pick<TableCard, 'result'>): Standing[] =>
+export const standingOf = ({ result }: Pick<TableCard, 'result'>): Placed[] =>
   (result ?? []).map(({ seat, place }) => ({ seat, place })).sort((a, b) => rank(a) - rank(b) || a.seat - b.seat)
 
 /** A number to order places by: those without one come last. */
-export const rank = ({ place }: Pick<Standing, 'place'>): number => place ?? Infinity
+export const rank = ({ place }: Pick<Placed, 'place'>): number => place ?? Infinity
 
 /** The seats that share the first place. */
-export const winnersOf = (standing: readonly Standing[]): number[] =>
+export const winnersOf = (standing: readonly Placed[]): number[] =>
   standing.filter(({ place }) => place === 1).map(({ seat }) => seat)
 
 /** Who has won, in the words of the game. */
 export function headline(
   { game, score }: Pick<TableCard, 'game' | 'score'>,
-  standing: readonly Standing[],
+  standing: readonly Placed[],
   names: readonly string[],
   seat: number | null,
   more: object = {},
@@ -70,7 +70,7 @@ export function headline(
 }
 
 /** The place of the person at the screen in words, or what there is to see for anybody else. */
-export function placeWords({ score }: Pick<TableCard, 'score'>, standing: readonly Standing[], seat: number | null) {
+export function placeWords({ score }: Pick<TableCard, 'score'>, standing: readonly Placed[], seat: number | null) {
   if (score) return t('web-score-of', { points: decimal(score.points), best: score.best })
   const own = standing.find((each) => each.seat === seat)
   if (standing.length < 2) return t('web-end-alone')

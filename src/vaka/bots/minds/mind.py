@@ -26,7 +26,7 @@ def own_looks(game: Game, prepared: bool | None = None) -> dict[str, Rule]:
         "own_priors": contract.priors if prepared else game.search.priors,
         "own_evaluate": contract.evaluate if prepared else game.search.evaluate,
     }
-    return {name: relinked(each, {}) for name, each in found.items()}  # twins, which no linker puts the net's rules for
+    return {name: relinked(each, {}) for name, each in found.items()}  # copies, which no linker replaces by the net's
 
 
 def net_rules(game: Game, weights: Weights) -> dict[str, Rule]:

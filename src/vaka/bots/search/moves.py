@@ -37,9 +37,9 @@ def positions(searcher: Searcher, known: State, actions: Sequence[int]) -> list[
 
 def after(game: Game, s: State, action: int) -> State:
     """The position an action leads to."""
-    twin = game.copy(s)
-    game.rules.apply(twin, action, NO_EVENTS)
-    return twin
+    after = game.copy(s)
+    game.rules.apply(after, action, NO_EVENTS)
+    return after
 
 
 def ends_move(game: Game, before: State, action: int, now: State) -> bool:

@@ -153,7 +153,7 @@ web-person-ahead = { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, ahead in { $ahead }, behind in { $behind }
-web-person-careers = Careers and bests
+web-person-careers = Careers and best scores
 web-person-follow = Follow
 web-person-unfollow = Stop following
 web-person-block = Block

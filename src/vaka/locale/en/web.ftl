@@ -94,7 +94,7 @@ web-count = { $count ->
    *[other] { $count }
 }
 web-new-around = { $count ->
-    [1] One chair, yours alone
+    [1] One seat, yours alone
     [2] Two at the table
     [3] Three at the table
     [4] Four at the table
@@ -104,14 +104,14 @@ web-new-around = { $count ->
     [8] Eight at the table
    *[other] { $count } at the table
 }
-web-new-tap = Tap a chair to change who sits there. { $low } to { $high } can play.
-web-new-chairs = Chairs around the table
-web-new-chair = Chair { $chair }:
+web-new-tap = Tap a seat to change who sits there. { $low } to { $high } can play.
+web-new-chairs = Seats around the table
+web-new-chair = Seat { $chair }:
 web-new-chair-of = { $who ->
-    [me] Your chair
-    [invited] A friend’s chair
-    [open] An open chair
-   *[other] { $name }’s chair
+    [me] Your seat
+    [invited] A friend’s seat
+    [open] An open seat
+   *[other] { $name }’s seat
 }
 web-new-name = { $who ->
     [me] You
@@ -122,7 +122,7 @@ web-new-name = { $who ->
     }
    *[open] { $nth ->
         [0] Anybody
-       *[other] Open chair { $nth }
+       *[other] Open seat { $nth }
     }
 }
 web-new-who = Who sits here
@@ -137,7 +137,7 @@ web-new-under = { $who ->
     [me] you
     [near] on this screen
     [invited] invited by link
-   *[open] an open chair
+   *[open] an open seat
 }
 web-new-about = { $who ->
     [me] The others see this name and this badge.
@@ -147,9 +147,9 @@ web-new-about = { $who ->
 }
 web-new-badge = Colour and badge
 web-new-taken = { $badge }: taken by { $name }
-web-new-add = Add a chair
+web-new-add = Add a seat
 web-new-add-under = for one more
-web-new-remove = Remove this chair
+web-new-remove = Remove this seat
 web-new-level = How strong
 web-new-others = Or a simple bot
 web-level = { $level ->
@@ -163,7 +163,7 @@ web-new-strength = Strength { $level } of { $most }
 web-new-rules = House rules
 web-hints-allowed = Hints allowed
 web-new-hints-about = Everybody may ask for a good move.
-web-new-needs = “{ $value }” needs { $seats } chairs.
+web-new-needs = “{ $value }” needs { $seats } seats.
 web-preset = { $preset ->
     [bots] Against bots
     [friends] With friends
@@ -182,7 +182,7 @@ web-preset-chairs = { $preset ->
     [bots] everybody else is a bot of medium strength
     [friends] everybody else is a friend with a link
     [screen] everybody sits at this screen
-   *[alone] one chair, yours
+   *[alone] one seat, yours
 }
 web-preset-hints = { $hints ->
     [yes] everybody may ask for hints
@@ -192,7 +192,7 @@ web-preset-rules = the usual rules
 web-preset-changed = Changed:
 web-preset-back = Back to “{ web-preset }”
 web-change = { $what }: { $how }
-web-change-chair = Chair { $chair }
+web-change-chair = Seat { $chair }
 web-change-hints = { $hints ->
     [yes] hints allowed
    *[no] no hints
@@ -208,8 +208,8 @@ web-sum-bots = { $count ->
    *[other] { web-count } bots
 }
 web-sum-open = { $count ->
-    [1] one open chair
-   *[other] { web-count } open chairs
+    [1] one open seat
+   *[other] { web-count } open seats
 }
 web-sum-watch = You watch.
 web-starts-at-once = Starts at once.
@@ -219,18 +219,18 @@ web-starts-when = { $open ->
        *[other] Starts when your friends are here.
     }
     [1] { $friends ->
-        [0] Starts when somebody takes the open chair.
-       *[other] Starts when every chair is taken.
+        [0] Starts when somebody takes the open seat.
+       *[other] Starts when every seat is taken.
     }
-   *[other] Starts when every chair is taken.
+   *[other] Starts when every seat is taken.
 }
 web-new-alone = Alone at the table
-web-new-alone-about = You play for points against your own records, without hints.
+web-new-alone-about = You play for points against your own best scores, without hints.
 web-new-copy = Copy the invitation
 web-new-copy-about = Opens the table and copies the link for your friends.
 web-open-table = Open
 web-start = Start
-web-new-same-name = Two chairs are called { $name }. Give one of them another name.
+web-new-same-name = Two seats are called { $name }. Give one of them another name.
 
 ## Waiting for players
 
@@ -445,7 +445,7 @@ web-undo-asks = Something was rolled or revealed, or somebody has moved since: t
 web-undo-asked = { $name } asks to undo a move.
 web-off-asked = { $name } proposes to call the match off, without a result.
 web-ahead = If … then: plan your next choices
-web-ahead-what = A step you plan is played as soon as you are asked for it, even while you are away. Nobody else sees it. What you can choose from here is a guess: the others may play differently, and dice and cards may fall differently. If a step turns out to be impossible, the rest of the plan is dropped and you decide yourself.
+web-ahead-what = What you plan is played as soon as you are asked for it, even while you are away. Nobody else sees it. What you can choose from here is a guess: the others may play differently, and dice and cards may fall differently. If one of your choices turns out to be impossible, the rest of the plan is dropped and you decide yourself.
 web-ahead-then = What you will do
 web-ahead-same = only with exactly the choices you saw
 web-ahead-may = if it is possible then
@@ -637,8 +637,8 @@ web-score-place = No.
 web-score-day = Day
 web-score-perfect = perfect
 web-score-replay = Replay of number { $place }
-web-scores = Your records
-web-no-scores = No records yet: the first match sets one.
+web-scores = Your best scores
+web-no-scores = No best score yet: the first match sets one.
 
 ## Together: playing again, leaving, reactions, invitations, refusals
 

@@ -182,7 +182,7 @@ arena-where = Le partite non si possono giocare su «{ $given }». Si può scegl
 arena-foreign = { $path } non è un file con i risultati di un torneo.
 arena-other = { $path } contiene i risultati di un altro torneo: altri bot, posti, opzioni, seme o versione.
 arena-title = { $game } a { $seats } posti: un torneo di bot
-arena-played = { $matches } partite: { $rounds } distribuzioni, ciascuna giocata in tutte le { $seatings } disposizioni dei posti. Seme { $seed }.
+arena-played = { $matches } partite: { $deals } distribuzioni, ciascuna giocata in tutte le { $seatings } disposizioni dei posti. Seme { $seed }.
 arena-ratings = Valutazioni
 arena-ratings-how = 100 punti valgono il 64% contro un avversario. Linee e intervalli sono intervalli di confidenza al 95%. Il distacco è il vantaggio sul successivo.
 arena-cross = Chi arriva davanti a chi
@@ -201,11 +201,11 @@ arena-column-ahead = distacco
 arena-column-wins = vittorie
 arena-column-skill = openskill
 arena-column-matches = partite
-arena-column-pairing = incontro
+arena-column-meeting = incontro
 leaderboard-title = { $game } con { $seats } posti: una classifica a partire dal seme { $seed }. Ogni bot siede altrettanto spesso in ogni posto.
 leaderboard-no-game = Indica il gioco, oppure un file di risultati con --check.
 leaderboard-meet = I bot non possono incontrarsi così: «{ $given }». Si può scegliere tra: { $known }.
-leaderboard-games = «{ $given }» non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
+leaderboard-matches = «{ $given }» non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
 leaderboard-foreign = { $path } non è il file dei risultati di una classifica.
 leaderboard-other = { $path } è una classifica diversa: altro gioco, versione, numero di posti, opzioni o seme.
 leaderboard-altered = { $path } è stato modificato dopo la scrittura: il contenuto non corrisponde al digest.

@@ -94,7 +94,7 @@ web-count = { $count ->
    *[other] { $count }
 }
 web-new-around = { $count ->
-    [1] Una sedia, solo per te
+    [1] Un posto, solo per te
     [2] In due al tavolo
     [3] In tre al tavolo
     [4] In quattro al tavolo
@@ -104,14 +104,14 @@ web-new-around = { $count ->
     [8] In otto al tavolo
    *[other] In { $count } al tavolo
 }
-web-new-tap = Tocca una sedia per cambiare chi ci sta. Si gioca da { $low } a { $high }.
-web-new-chairs = Le sedie intorno al tavolo
-web-new-chair = Sedia { $chair }:
+web-new-tap = Tocca un posto per cambiare chi ci sta. Si gioca da { $low } a { $high }.
+web-new-chairs = I posti intorno al tavolo
+web-new-chair = Posto { $chair }:
 web-new-chair-of = { $who ->
-    [me] La tua sedia
-    [invited] Una sedia per un invito
-    [open] Una sedia libera
-   *[other] La sedia di { $name }
+    [me] Il tuo posto
+    [invited] Un posto per un invito
+    [open] Un posto libero
+   *[other] Il posto di { $name }
 }
 web-new-name = { $who ->
     [me] Tu
@@ -122,7 +122,7 @@ web-new-name = { $who ->
     }
    *[open] { $nth ->
         [0] Chiunque
-       *[other] Sedia libera { $nth }
+       *[other] Posto libero { $nth }
     }
 }
 web-new-who = Chi siede qui
@@ -137,7 +137,7 @@ web-new-under = { $who ->
     [me] tu
     [near] a questo schermo
     [invited] invito con il link
-   *[open] una sedia libera
+   *[open] un posto libero
 }
 web-new-about = { $who ->
     [me] Gli altri vedono questo nome e questo stemma.
@@ -147,9 +147,9 @@ web-new-about = { $who ->
 }
 web-new-badge = Colore e stemma
 web-new-taken = { $badge }: ce l’ha { $name }
-web-new-add = Aggiungi sedia
-web-new-add-under = un posto in più
-web-new-remove = Togli questa sedia
+web-new-add = Aggiungi un posto
+web-new-add-under = per uno in più
+web-new-remove = Togli questo posto
 web-new-level = Quanto è forte
 web-new-others = Oppure un bot semplice
 web-level = { $level ->
@@ -163,7 +163,7 @@ web-new-strength = Forza { $level } su { $most }
 web-new-rules = Regole della casa
 web-hints-allowed = Consigli permessi
 web-new-hints-about = Tutti possono chiedere un consiglio.
-web-new-needs = Per «{ $value }» servono { $seats } sedie.
+web-new-needs = Per «{ $value }» servono { $seats } posti.
 web-preset = { $preset ->
     [bots] Contro i bot
     [friends] Tra amici
@@ -182,7 +182,7 @@ web-preset-chairs = { $preset ->
     [bots] tutti gli altri sono bot di livello medio
     [friends] gli altri arrivano con un link di invito
     [screen] tutti siedono a questo schermo
-   *[alone] una sedia sola, la tua
+   *[alone] un posto solo, il tuo
 }
 web-preset-hints = { $hints ->
     [yes] tutti possono chiedere consigli
@@ -192,7 +192,7 @@ web-preset-rules = le regole di sempre
 web-preset-changed = Cambiato:
 web-preset-back = Torna a «{ web-preset }»
 web-change = { $what }: { $how }
-web-change-chair = Sedia { $chair }
+web-change-chair = Posto { $chair }
 web-change-hints = { $hints ->
     [yes] con consigli
    *[no] senza consigli
@@ -208,8 +208,8 @@ web-sum-bots = { $count ->
    *[other] { web-count } bot
 }
 web-sum-open = { $count ->
-    [1] una sedia libera
-   *[other] { web-count } sedie libere
+    [1] un posto libero
+   *[other] { web-count } posti liberi
 }
 web-sum-watch = Tu guardi.
 web-starts-at-once = Comincia subito.
@@ -219,10 +219,10 @@ web-starts-when = { $open ->
        *[other] Comincia quando arrivano tutti gli inviti.
     }
     [1] { $friends ->
-        [0] Comincia quando qualcuno occupa la sedia libera.
-       *[other] Comincia quando ogni sedia è occupata.
+        [0] Comincia quando qualcuno occupa il posto libero.
+       *[other] Comincia quando ogni posto è occupato.
     }
-   *[other] Comincia quando ogni sedia è occupata.
+   *[other] Comincia quando ogni posto è occupato.
 }
 web-new-alone = In solitario
 web-new-alone-about = Giochi per i punti, contro i tuoi record, senza consigli.
@@ -230,7 +230,7 @@ web-new-copy = Copia l’invito
 web-new-copy-about = Apre il tavolo e copia il link da mandare.
 web-open-table = Apri
 web-start = Comincia
-web-new-same-name = Due sedie hanno il nome { $name }. Dai un altro nome a una delle due.
+web-new-same-name = Due posti hanno il nome { $name }. Dai un altro nome a uno dei due.
 
 ## In attesa dei giocatori
 

@@ -19,7 +19,7 @@ from vaka.room.local.thinking import Engine, plain_engine
 from vaka.wasm.browser import Module, ModuleSearcher, NetPlayer
 
 if TYPE_CHECKING:
-    from vaka.room.wire import Standing
+    from vaka.room.wire import LatestPositions
 
 
 class LocalProblem(TypedDict):
@@ -28,10 +28,10 @@ class LocalProblem(TypedDict):
     code: str
     args: Mapping[str, Any]
     status: int
-    position: NotRequired["Standing"]
+    position: NotRequired["LatestPositions"]
 
 
-class Host(Protocol):
+class Page(Protocol):
     """What JavaScript gives: the store of the browser, and games."""
 
     def read(self, kind: str, id: str) -> Awaitable[str]:
@@ -52,25 +52,25 @@ class Host(Protocol):
 class BrowserShelf:
     """The store of the browser."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
     async def read(self, kind: str, id: str) -> str | None:
-        return await self.host.read(kind, id) or None
+        return await self.page.read(kind, id) or None
 
     async def write(self, kind: str, id: str, revision: int, text: str, summary: str) -> bool:
-        return await self.host.write(kind, id, revision, text, summary)
+        return await self.page.write(kind, id, revision, text, summary)
 
     async def summaries(self, kind: str) -> list[str]:
-        found: list[str] = json.loads(await self.host.summaries(kind))
+        found: list[str] = json.loads(await self.page.summaries(kind))
         return found
 
 
 class Engines:
     """Games, fetched when they are first needed."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.nets: dict[str, Module] = {}
         self._found: dict[str, asyncio.Future[Engine]] = {}
 
@@ -84,7 +84,7 @@ class Engines:
             raise
 
     async def _fetch(self, name: str) -> Engine:
-        module = await self.host.game(name)
+        module = await self.page.game(name)
         importlib.invalidate_caches()
         if not module:
             return plain_engine(name)
@@ -97,7 +97,7 @@ class Engines:
     async def _fetch_net(self, name: str) -> None:
         if name not in self.nets:
             try:
-                self.nets[name] = await self.host.net(name)
+                self.nets[name] = await self.page.net(name)
             except Exception as error:  # whatever JavaScript says
                 raise RoomError("local-no-net") from error
 
@@ -109,11 +109,11 @@ class Engines:
 class BrowserRoom:
     """What JavaScript calls."""
 
-    def __init__(self, host: Host, nets: str) -> None:
-        engines = Engines(host)
+    def __init__(self, page: Page, nets: str) -> None:
+        engines = Engines(page)
         for name, theirs in json.loads(nets).items():  # bots, and the games they play
             register(Bot(name, engines.net_player, only=theirs.__contains__, made_of=str))
-        self.room = LocalRoom(BrowserShelf(host), engines, alarm)
+        self.room = LocalRoom(BrowserShelf(page), engines, alarm)
         self.requests = Requests(self.room)
         self.sockets: dict[int, tuple[str, Callable[[], None]]] = {}
 

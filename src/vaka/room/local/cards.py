@@ -107,7 +107,7 @@ def positions(table: Table, told: bool) -> "list[wire.Position]":
     return [position(match, seat, match.ply, None, told, running) for seat in table.mine or (None,)]
 
 
-def standing(table: Table, told: bool = True) -> "wire.Standing":
+def latest_positions(table: Table, told: bool = True) -> "wire.LatestPositions":
     """The latest position, as it is told."""
     return {"entry": len(table.log), "ply": table.match.ply, "positions": positions(table, told)}
 

@@ -112,7 +112,7 @@ class Requests:
         """A table as it is now."""
         return cards.snapshot(await self.room.table(table_id))
 
-    async def change(self, table_id: str, what: str, asked: bodies.Change) -> "wire.Standing | wire.TableCard":
+    async def change(self, table_id: str, what: str, asked: bodies.Change) -> "wire.LatestPositions | wire.TableCard":
         """Change a table."""
         table, room = await self.room.table(table_id), self.room
         if what == "act":
@@ -120,7 +120,7 @@ class Requests:
             if action is None:
                 action = read_move(table.match.game, table.match.state, asked.get("move") or "")
             await room.act(table, asked["entry"], action)
-            return cards.standing(table)
+            return cards.latest_positions(table)
         if what == "undo":
             await room.undo(table, asked["entry"], asked.get("to_ply"))
         elif what == "stop":

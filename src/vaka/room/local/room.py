@@ -141,7 +141,7 @@ class LocalRoom:
                 if over:
                     table.status, table.ended = RUNNING, None
             raise
-        told: PositionMessage = {"type": SAID[entry.kind], **cards.standing(table, told=entry.kind == ACTION)}
+        told: PositionMessage = {"type": SAID[entry.kind], **cards.latest_positions(table, told=entry.kind == ACTION)}
         self.tell(table, told)
         if over:
             self.tell(table, {"type": "over", "table": cards.table_card(table)})
@@ -269,7 +269,7 @@ def check_running(table: Table, entry: int) -> None:
 def stale(table: Table) -> Stale:
     """The refusal of something that was meant for an earlier position; it carries the latest one."""
     error = Stale("stale", entry=len(table.log))
-    error.position = cards.standing(table)
+    error.position = cards.latest_positions(table)
     return error
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from vaka.bots import Bot, Player, known_bot
 from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, analysis_of, request_for
 from vaka.bots.levels import LevelPlayer
-from vaka.bots.review import next_step, review_searches
+from vaka.bots.review import next_request, review_searches
 from vaka.bots.search.searcher import Searcher
 from vaka.bots.steps import Steps
 from vaka.core.errors import VakaError
@@ -99,12 +99,12 @@ async def review(engine: Engine, under_way: Reviewing) -> None:
     """Search one position after another; bots think in between."""
     searches = review_searches(under_way.match, REVIEW_PLAYOUTS, SEED)
     try:
-        step = next_step(searches)
+        step = next_request(searches)
         while isinstance(step, SearchRequest):
             under_way.ply = step.ply
             async with engine.lock:
                 found = await in_steps(step.thinking(engine.searcher))
-            step = next_step(searches, found)
+            step = next_request(searches, found)
         under_way.found = step
     except VakaError as error:
         under_way.problem = error

@@ -125,7 +125,7 @@ async def revoke_token(entry: EntryId, room: InRoom, holder: AsHolder) -> wire_h
 
 
 @router.get("/people", responses=problems(403))
-async def known(room: InRoom, account: AsAccount) -> wire.Known:
+async def known(room: InRoom, account: AsAccount) -> wire.Acquaintances:
     """Whom one has played with, follows and has blocked."""
     return await cards.known(room, account)
 

@@ -12,7 +12,7 @@ from vaka.server.api.common import InRoom, Language, guest_of, problems
 from vaka.server.costs import LOADING
 from vaka.server.guard import PAY
 from vaka.server.notices import cards
-from vaka.server.notices.doors import KINDS, Wish, check_choices
+from vaka.server.notices.doors import KINDS, NewDoor, check_choices
 from vaka.server.store import notices as store
 from vaka.server.store import now
 
@@ -82,7 +82,7 @@ async def add(asked: requests.DoorAsk, room: InRoom, holder: AsHolder, language:
     """Have notices sent to an address, once the question that goes there first is answered."""
     keys = None if asked.keys is None else asked.keys.model_dump()
     kinds = KINDS if asked.kinds is None else asked.kinds
-    wish = Wish(asked.kind, asked.address, keys, asked.style, kinds, asked.rhythm)
+    wish = NewDoor(asked.kind, asked.address, keys, asked.style, kinds, asked.rhythm)
     return cards.door(await room.doors.add(holder.account, wish, language))
 
 

@@ -42,14 +42,14 @@ async def join(asked: requests.PlayNow, room: InRoom, request: Request, response
     wish = queue.Wish(asked.game, asked.seats, asked.pace, asked.rated, asked.bots_after)
     await queue.join(room, wish, creator_of(request, holder), name, asked.badge)
     token = identify(request, response, holder.token, asked.bearer)
-    return await _standing(room, request, response, holder, token)
+    return await _place(room, request, response, holder, token)
 
 
 @router.post("/beat", responses=problems())
 async def beat(room: InRoom, request: Request, response: Response) -> wire.Looking:
     """How it stands. Asking shows that one is still there."""
     holder = _known(request)
-    return await _standing(room, request, response, holder, None)
+    return await _place(room, request, response, holder, None)
 
 
 @router.post("/leave", responses=problems())
@@ -66,10 +66,8 @@ def _known(request: Request) -> Holder:
     return holder
 
 
-async def _standing(
-    room: Room, request: Request, response: Response, holder: Holder, token: str | None
-) -> wire.Looking:
-    found = await queue.standing(room, holder.key)
+async def _place(room: Room, request: Request, response: Response, holder: Holder, token: str | None) -> wire.Looking:
+    found = await queue.place_of(room, holder.key)
     mine = found.waiting
     if mine.table_id is not None:
         bearer = holder.token is not None and bearer_of(request) == holder.token

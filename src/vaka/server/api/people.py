@@ -24,7 +24,7 @@ async def find(
     room: InRoom,
     begins: Annotated[str, Query(min_length=2, max_length=40, description="How a name begins.")],
     limit: Annotated[int, Query(ge=1, le=20)] = 10,
-) -> wire_people.Found:
+) -> wire_people.PeopleFound:
     """People with public pages whose names begin so."""
     shape = look(begins)
     found = await people.beginning(room.store, shape, limit) if shape else []

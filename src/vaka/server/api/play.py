@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vaka.locale import speak
 from vaka.room import matches, positions, wire
-from vaka.room.ahead import STEPS
+from vaka.room.ahead import LONGEST
 from vaka.room.names import clean
 from vaka.server import broadcast, cards, requests, texts, undo, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
@@ -22,19 +22,19 @@ from vaka.server.turns import check_running, check_seat, check_turn_of, seen_by
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
-@router.get("/position", response_model=wire.Standing, responses=problems())
+@router.get("/position", response_model=wire.LatestPositions, responses=problems())
 async def position(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient) -> Response:
     """The position, with the legal actions as structured choices if it is your turn."""
-    return await standing(room, table, viewer, words, client)
+    return await latest_positions(room, table, viewer, words, client)
 
 
-async def standing(room: Room, table: Table, viewer: Viewer, words: str | None, client: str) -> Response:
+async def latest_positions(room: Room, table: Table, viewer: Viewer, words: str | None, client: str) -> Response:
     if words is not None:
-        return json_response(await worded.standing(room, table, viewer, words, client))
-    return json_response(texts.encoded(texts.standing(table, viewer.seats(table))))
+        return json_response(await worded.latest_positions(room, table, viewer, words, client))
+    return json_response(texts.encoded(texts.latest_positions(table, viewer.seats(table))))
 
 
-@router.post("/act", response_model=wire.Standing, responses=problems(403, 409, 413))
+@router.post("/act", response_model=wire.LatestPositions, responses=problems(403, 409, 413))
 async def act(
     asked: requests.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient
 ) -> Response:
@@ -42,7 +42,7 @@ async def act(
     if (asked.action is None) == (asked.move is None):
         raise BadRequest("action-or-move")
     await room.moves.act(table, viewer, asked.entry, asked.action, asked.move, asked.seat)
-    return await standing(room, table, viewer, words, client)
+    return await latest_positions(room, table, viewer, words, client)
 
 
 @router.post("/undo", responses=problems(403, 409, 413))
@@ -115,20 +115,20 @@ async def make_plan(
     possible; otherwise the rest of the plan is void."""
     check_seat(table, viewer, asked.seat)
     request.scope[PAY](LOADING)
-    await room.moves.planning.plan(table, asked.seat, [(step.action, step.only) for step in asked.steps])
+    await room.moves.planning.plan(table, asked.seat, [(each.action, each.only) for each in asked.decisions])
     return await plan_card(table, asked.seat, language)
 
 
 async def plan_card(table: Table, seat: int, words: str) -> wire.Plan:
-    steps = left(table, seat)
-    made, stands = await supposed(table, seat, [(step.action, step.only is not None) for step in steps])
-    last = stands[len(steps)] if len(stands) > len(steps) else None
-    choices = [] if last is None or len(steps) >= STEPS else positions.choices(last, words)
+    decisions = left(table, seat)
+    made, stands = await supposed(table, seat, [(decision.action, decision.only is not None) for decision in decisions])
+    last = stands[len(decisions)] if len(stands) > len(decisions) else None
+    choices = [] if last is None or len(decisions) >= LONGEST else positions.choices(last, words)
     return {
         "seat": seat,
-        "steps": [
-            {"choice": positions.choice(at.game, at.state, step.action, words), "only": step.only is not None}
-            for step, at in zip(made, stands, strict=False)
+        "decisions": [
+            {"choice": positions.choice(at.game, at.state, decision.action, words), "only": decision.only is not None}
+            for decision, at in zip(made, stands, strict=False)
         ],
         "choices": choices,
         "forced": len(choices) == 1,

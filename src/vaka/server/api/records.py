@@ -86,7 +86,7 @@ async def fork(
     """Play on from any ply at a table of your own. While the match is running only its players can, and everything they
     cannot see is redealt, including the dice to come."""
     holder = holder_of(request, asked.bearer)
-    twin = await records.fork(
+    forked = await records.fork(
         room, table, viewer, asked.ply, requests.seats_asked(asked.seats), creator_of(request, holder)
     )
-    return seated(request, response, twin, holder, asked.bearer)
+    return seated(request, response, forked, holder, asked.bearer)

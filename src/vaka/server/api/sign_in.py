@@ -16,7 +16,7 @@ from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
 from vaka.server.hosts import name_of
 from vaka.server.people import accounts, cards, codes, devices, links, passkeys, phrases
-from vaka.server.people.accounts import Comer, Wish
+from vaka.server.people.accounts import Comer, NewAccount
 from vaka.server.people.passkeys import Site
 from vaka.server.room import Room
 from vaka.server.store import people
@@ -69,7 +69,7 @@ async def enter(room: Room, request: Request, response: Response, account: Accou
     return await welcome(room, request, response, account, token, asked.bring)
 
 
-def wish_of(room: Room, request: Request, asked: requests.Wished) -> Wish | None:
+def wish_of(room: Room, request: Request, asked: requests.Wished) -> NewAccount | None:
     """The account somebody asks for; None if they are signed in and ask for none."""
     caller = caller_of(request)
     if caller is not None and caller.session is None:

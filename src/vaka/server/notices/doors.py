@@ -27,7 +27,7 @@ STOP = "stop"
 
 
 @dataclass(frozen=True)
-class Wish:
+class NewDoor:
     """A door that somebody would like to have."""
 
     kind: DoorKind
@@ -46,7 +46,7 @@ class Doors:
         most = settings.limits.doors
         self._asked = Buckets(most / DAY_SECONDS, most)
 
-    async def add(self, account: Account, wish: Wish, language: str) -> Door:
+    async def add(self, account: Account, wish: NewDoor, language: str) -> Door:
         """A new door, which its owner is asked to confirm."""
         if wish.kind not in self.sender.offered:
             raise BadRequest("door-kind")
@@ -67,7 +67,7 @@ class Doors:
         self.sender.wake()
         return door
 
-    def _checked(self, wish: Wish) -> tuple[str, dict[str, str] | None]:
+    def _checked(self, wish: NewDoor) -> tuple[str, dict[str, str] | None]:
         if wish.kind == "mail":
             return check_address(wish.address), None
         target_of(wish.address, self.settings.private_doors)

@@ -21,7 +21,7 @@ from vaka.server.rows import (
     TURN,
     Closing,
     LogEntry,
-    Note,
+    NoticeRow,
     Seat,
     TableChanges,
 )
@@ -64,20 +64,20 @@ def _ended(moment: Moment) -> bool:
     return moment.over or moment.status in (OVER, CLOSED)
 
 
-def between(table_id: str, before: Moment, after: Moment, at: int) -> list[Note]:
+def between(table_id: str, before: Moment, after: Moment, at: int) -> list[NoticeRow]:
     """The notices that a change makes true, and those it makes void. A round that begins or ends is another turn, also
     for whoever made the move that did it."""
     mark = after.entries
     people = {seat.person for seat in after.seats if seat.person is not None}
     was, will_be = awaited(before), awaited(after)
     told = was if before.round == after.round else set[str]()
-    notes = [Note(person, table_id, TURN, mark, at) for person in will_be - told]
-    notes += [Note(person, table_id, TURN, mark, at, void=True, pending=False) for person in was - will_be]
+    notices = [NoticeRow(person, table_id, TURN, mark, at) for person in will_be - told]
+    notices += [NoticeRow(person, table_id, TURN, mark, at, void=True, pending=False) for person in was - will_be]
     if _ended(after) and not _ended(before) and before.status == RUNNING and _company(after.seats):
-        notes += [Note(person, table_id, ENDED, mark, at) for person in people]
+        notices += [NoticeRow(person, table_id, ENDED, mark, at) for person in people]
     if _noticed(before) and not _noticed(after):
-        notes += [Note(person, table_id, EXPIRING, mark, at, void=True, pending=False) for person in people]
-    return notes
+        notices += [NoticeRow(person, table_id, EXPIRING, mark, at, void=True, pending=False) for person in people]
+    return notices
 
 
 def _noticed(moment: Moment) -> bool:
@@ -109,7 +109,7 @@ def _asked(table: Table, match: Match) -> list[int]:
     return [seat for seat in left if not is_ready(at, seat, table.sealed)]
 
 
-def after_entry(table: Table, match: Match, entry: int) -> list[Note]:
+def after_entry(table: Table, match: Match, entry: int) -> list[NoticeRow]:
     """The notices of a decision, or of the last of those that were chosen at once; `match` is as this entry leaves
     it. They are of now: a choice may have been made days before it is played."""
     if not known(table.seats):
@@ -119,18 +119,18 @@ def after_entry(table: Table, match: Match, entry: int) -> list[Note]:
     return between(table.id, before, after, now())
 
 
-def after_choice(table: Table, seat: int, whole: bool) -> list[Note]:
+def after_choice(table: Table, seat: int, whole: bool) -> list[NoticeRow]:
     """The notices of a choice that is made, or taken back, while others still choose: it is not its seat's turn any
     more, or is again."""
     at, person = table.round, table.seats[seat].person
     if at is None or person is None or not _company(table.seats) or whole == is_ready(at, seat, table.sealed):
         return []
-    return [Note(person, table.id, TURN, table.entries, now(), void=whole, pending=not whole)]
+    return [NoticeRow(person, table.id, TURN, table.entries, now(), void=whole, pending=not whole)]
 
 
 def after_change(
     table: Table, values: TableChanges, seats: Sequence[Seat], entry: LogEntry | None, at: int
-) -> list[Note]:
+) -> list[NoticeRow]:
     """The notices of a change to a table."""
     if not known([*table.seats, *seats]):
         return []
@@ -148,11 +148,11 @@ def after_change(
         table.entries + (entry is not None),
         values.get("closing", table.row.closing),
     )
-    notes = between(table.id, before, after, at)
-    return notes if entry is None else notes + _of_clock(after, entry, at)
+    notices = between(table.id, before, after, at)
+    return notices if entry is None else notices + _of_clock(after, entry, at)
 
 
-def _of_clock(after: Moment, entry: LogEntry, at: int) -> list[Note]:
+def _of_clock(after: Moment, entry: LogEntry, at: int) -> list[NoticeRow]:
     """The notices that somebody has run out of time, void once they are back. Those who are out themselves, as when all
     chose at once, keep their own."""
     if entry.kind not in (FLAG, BACK) or not _company(after.seats):
@@ -164,26 +164,26 @@ def _of_clock(after: Moment, entry: LogEntry, at: int) -> list[Note]:
     if late.person is not None:
         told[late.person] = None
     return [
-        Note(person, entry.table_id, FLAG, after.entries, at, void, not void, by_name=name)
+        NoticeRow(person, entry.table_id, FLAG, after.entries, at, void, not void, by_name=name)
         for person, name in told.items()
     ]
 
 
-def at_start(table: Table, at: int) -> list[Note]:
+def at_start(table: Table, at: int) -> list[NoticeRow]:
     """The notices of a table that starts as it is opened."""
-    return [Note(person, table.id, TURN, table.entries, at) for person in awaited(moment_of(table))]
+    return [NoticeRow(person, table.id, TURN, table.entries, at) for person in awaited(moment_of(table))]
 
 
-def of_closing(table_id: str, people: Sequence[str], closing: Closing, at: int) -> list[Note]:
+def of_closing(table_id: str, people: Sequence[str], closing: Closing, at: int) -> list[NoticeRow]:
     """The notices that a table closes unless somebody plays on."""
-    return [Note(person, table_id, EXPIRING, closing["entry"], at, until=closing["at"]) for person in people]
+    return [NoticeRow(person, table_id, EXPIRING, closing["entry"], at, until=closing["at"]) for person in people]
 
 
-def of_end(table_id: str, people: Sequence[str], entries: int, at: int) -> list[Note]:
+def of_end(table_id: str, people: Sequence[str], entries: int, at: int) -> list[NoticeRow]:
     """The notices of a table that has closed."""
     gone = [
-        Note(person, table_id, kind, entries, at, void=True, pending=False)
+        NoticeRow(person, table_id, kind, entries, at, void=True, pending=False)
         for person in people
         for kind in (EXPIRING, TURN)
     ]
-    return gone + [Note(person, table_id, ENDED, entries, at) for person in people]
+    return gone + [NoticeRow(person, table_id, ENDED, entries, at) for person in people]

@@ -110,20 +110,20 @@ class Sender:
         found = await store.pending(self.store, self.clock() - self.patience)
         if not found:
             return False
-        ids = list({note.person for note in found})
+        ids = list({notice.person for notice in found})
         doors, chosen = await store.confirmed_doors(self.store, ids), await store.choices_of(self.store, ids)
-        fresh = [note for note in found if not note.void and note.at > self.clock() - STALE]
+        fresh = [notice for notice in found if not notice.void and notice.at > self.clock() - STALE]
         wanted = [
             Delivery(
                 door.id,
-                note.table_id,
-                note.kind,
-                note.mark,
-                self.due(door, chosen.get(door.person, Choices()), note.at),
+                notice.table_id,
+                notice.kind,
+                notice.mark,
+                self.due(door, chosen.get(door.person, Choices()), notice.at),
             )
-            for note in fresh
+            for notice in fresh
             for door in doors
-            if door.person == note.person and note.kind in door.kinds and door.kind in self.offered
+            if door.person == notice.person and notice.kind in door.kinds and door.kind in self.offered
         ]
         await store.schedule(self.store, found, wanted)
         return True

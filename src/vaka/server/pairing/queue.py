@@ -53,7 +53,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Standing:
+class QueuePlace:
     """How it stands with somebody's wish."""
 
     waiting: Waiting
@@ -87,7 +87,7 @@ async def join(room: Room, wish: Wish, who: Creator, name: str | None, badge: in
     room.queue.wake()
 
 
-async def standing(room: Room, key: str) -> Standing:
+async def place_of(room: Room, key: str) -> QueuePlace:
     """How it stands with somebody who waits, whose asking shows that they are still there; NotThere if they do not."""
     mine = await store.find(room.store, key)
     if mine is None:
@@ -102,7 +102,7 @@ async def standing(room: Room, key: str) -> Standing:
     room.queue.wake()
     accepts = inf if mine.points is None else width((at - mine.since) / 1000)  # who has no rating fits anybody
     others = await store.others(room.store, mine, at - GONE)
-    return Standing(mine, others, None if accepts == inf else accepts)
+    return QueuePlace(mine, others, None if accepts == inf else accepts)
 
 
 async def leave(room: Room, key: str) -> bool:

@@ -33,7 +33,7 @@ class Comer:
 
 
 @dataclass(frozen=True)
-class Wish:
+class NewAccount:
     """The account somebody would like to have."""
 
     id: str
@@ -41,9 +41,9 @@ class Wish:
     badge: int | None
 
 
-def wish(room: Room, name: str, badge: int | None) -> Wish:
+def wish(room: Room, name: str, badge: int | None) -> NewAccount:
     """What an account of that name would be; BadRequest if there cannot be one."""
-    return Wish(new_id(), checked(name, room.settings.limits.name), badge)
+    return NewAccount(new_id(), checked(name, room.settings.limits.name), badge)
 
 
 async def check_free(room: Room, name: str) -> None:
@@ -52,7 +52,7 @@ async def check_free(room: Room, name: str) -> None:
         raise BadRequest("account-name-taken", name=name)
 
 
-async def begin(room: Room, wanted: Wish, add_way: AddWay, comer: Comer) -> tuple[Account, str]:
+async def begin(room: Room, wanted: NewAccount, add_way: AddWay, comer: Comer) -> tuple[Account, str]:
     """A new account with a way to sign in and everything the guest had, and the token of its first session: all of it,
     or nothing."""
     key = hash_of(new_token())  # of a token that nobody has

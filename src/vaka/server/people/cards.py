@@ -6,7 +6,7 @@ from vaka.server import wire_people as wire
 from vaka.server.people import invitations
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, adoption, people, ways_in
-from vaka.server.store.acquaintance import Asked, Invitation
+from vaka.server.store.acquaintance import AskedTo, Invitation
 from vaka.server.store.people import Account
 from vaka.server.store.schema_people import blocks, follows
 from vaka.server.store.ways_in import Token
@@ -53,7 +53,7 @@ def invitation(found: Invitation) -> wire.InvitationCard:
     }  # fmt: skip
 
 
-def asked(found: Asked) -> wire.AskedPerson:
+def asked(found: AskedTo) -> wire.AskedPerson:
     return {"person": found.person, "name": found.name, "badge": found.badge, "declined": found.declined is not None}
 
 
@@ -76,7 +76,7 @@ async def ways(room: Room, account: Account, session: str) -> wire.WaysIn:
     }  # fmt: skip
 
 
-async def known(room: Room, account: Account) -> wire.Known:
+async def known(room: Room, account: Account) -> wire.Acquaintances:
     """Whom somebody has played with, follows and has blocked."""
     met = await acquaintance.companions(room.store, account.id, COMPANIONS)
     following = await acquaintance.related(room.store, follows, account.id)

@@ -9,7 +9,7 @@ from vaka.server.people.acquaintances import may_see, named
 from vaka.server.room import Room
 from vaka.server.rows import OPEN
 from vaka.server.store import acquaintance, now
-from vaka.server.store.acquaintance import Asked, Invitation
+from vaka.server.store.acquaintance import AskedTo, Invitation
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
 
@@ -52,7 +52,7 @@ async def accept(room: Room, account: Account, table: Table, client: str) -> int
     return await seating.sit(room, table, sitter, None, account.name, table.row.invite)
 
 
-async def asked(room: Room, table: Table, viewer: Viewer) -> list[Asked]:
+async def asked(room: Room, table: Table, viewer: Viewer) -> list[AskedTo]:
     """Whom the host of a table has asked to it, and who has said no."""
     if not viewer.is_host(table):
         raise Forbidden("host-only")

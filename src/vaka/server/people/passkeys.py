@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.errors import BadRequest, RoomError
 from vaka.server.heavy import aside
-from vaka.server.people.accounts import AddWay, Wish
+from vaka.server.people.accounts import AddWay, NewAccount
 from vaka.server.room import Room
 from vaka.server.store import now, people, ways_in
 from vaka.server.store.people import Account
@@ -38,7 +38,7 @@ class Registered:
     """What a ceremony has made: a passkey, and the account somebody wants with it if they have none."""
 
     passkey: Passkey
-    wish: Wish | None
+    wish: NewAccount | None
 
     def add(self) -> AddWay:
         async def add(connection: AsyncConnection, _: Account) -> None:
@@ -47,7 +47,9 @@ class Registered:
         return add
 
 
-async def begin_registration(room: Room, site: Site, account: Account | None, wish: Wish | None) -> dict[str, Any]:
+async def begin_registration(
+    room: Room, site: Site, account: Account | None, wish: NewAccount | None
+) -> dict[str, Any]:
     """Options for the browser to make a passkey, for an account that is there or is wished for."""
     for_ = account or wish
     assert for_ is not None
@@ -86,7 +88,7 @@ async def register(room: Room, site: Site, account: Account | None, answer: dict
     wished = challenge.data["wish"]
     if challenge.data["site"] != site.name or challenge.person != (None if account is None else account.id):
         raise BadRequest("ceremony-failed")
-    wish = None if wished is None else Wish(**wished)
+    wish = None if wished is None else NewAccount(**wished)
     raw, public_key, counter = await aside(_verify_registration, site, answer)
     hashed, transports = hash_of(raw.hex()), _transports(answer)
     if await ways_in.passkey(room.store, hashed) is not None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import INVITATION, RUNNING, TURN, Note
+from vaka.server.rows import INVITATION, RUNNING, TURN, NoticeRow
 from vaka.server.store.database import now
 from vaka.server.store.schema import seats, tables
 from vaka.server.store.schema_notices import notices
 from vaka.server.store.schema_people import blocks, follows, invitations, people
-from vaka.server.store.store import Store, write_notes
+from vaka.server.store.store import Store, write_notices
 
 if TYPE_CHECKING:
     from vaka.room.wire import TableClock
@@ -48,7 +48,7 @@ class Invitation:
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedTo:
     """Somebody who was asked to a table."""
 
     person: str
@@ -168,7 +168,7 @@ async def invite(store: Store, table: str, inviter: str, person: str) -> None:
         made = sa.insert(invitations).values(table_id=table, person=person, inviter=inviter, created=at)
         await connection.execute(made)
         named = (await connection.execute(sa.select(people.c.name).where(people.c.id == inviter))).scalar()
-        await write_notes(connection, [Note(person, table, INVITATION, 0, at, by_name=named)])
+        await write_notices(connection, [NoticeRow(person, table, INVITATION, 0, at, by_name=named)])
 
 
 async def invited_since(store: Store, inviter: str, since: int) -> int:
@@ -208,7 +208,7 @@ async def invitations_of(store: Store, person: str) -> list[Invitation]:
     ]
 
 
-async def asked_to(store: Store, table: str) -> list[Asked]:
+async def asked_to(store: Store, table: str) -> list[AskedTo]:
     """Everybody who was asked to a table, in the order they were asked."""
     query = (
         sa.select(invitations.c.person, people.c.name, people.c.badge, invitations.c.declined)
@@ -216,7 +216,7 @@ async def asked_to(store: Store, table: str) -> list[Asked]:
         .where(invitations.c.table_id == table)
         .order_by(invitations.c.created, people.c.id)
     )
-    return await store.all(Asked, query)
+    return await store.all(AskedTo, query)
 
 
 async def declined(store: Store, person: str, table: str) -> bool:

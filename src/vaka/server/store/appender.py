@@ -13,10 +13,10 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vaka.server.rows import LogEntry, Note
+from vaka.server.rows import LogEntry, NoticeRow
 from vaka.server.store.engine import PATIENCE
 
-LOG_COLUMNS, NOTE_COLUMNS = LogEntry._fields, Note._fields
+LOG_COLUMNS, NOTE_COLUMNS = LogEntry._fields, NoticeRow._fields
 Keys = set[tuple[str, int]]
 
 
@@ -47,13 +47,13 @@ _REPLACE = (
 _NOTE_TYPES = ("text", "text", "text", "int", "bigint", "boolean", "boolean", "bigint", "text", "bigint")
 
 
-def once(notes: Iterable[Note]) -> list[Note]:
+def once(notices: Iterable[NoticeRow]) -> list[NoticeRow]:
     """One notice for each person, table and kind, the latest, in an order that lets no two processes deadlock."""
-    found: dict[tuple[Any, ...], Note] = {}
-    for note in notes:
-        if (before := found.get(note[:3])) is None or before.mark <= note.mark:
-            found[note[:3]] = note
-    return [note for _, note in sorted(found.items())]
+    found: dict[tuple[Any, ...], NoticeRow] = {}
+    for notice in notices:
+        if (before := found.get(notice[:3])) is None or before.mark <= notice.mark:
+            found[notice[:3]] = notice
+    return [notice for _, notice in sorted(found.items())]
 
 
 @cache
@@ -62,15 +62,15 @@ def _of_driver(mark: str, count: int) -> str:
 
 
 @cache
-def _notes_of_sqlite(count: int) -> str:
+def _notices_of_sqlite(count: int) -> str:
     return note_statement("?" * len(NOTE_COLUMNS), count)
 
 
 @cache
-def _both_of_postgresql(count: int, notes: int) -> str:
+def _both_of_postgresql(count: int, notices: int) -> str:
     """SQL that inserts entries, and the notices of those that were new."""
     row = ", ".join(f"%s::{kind}" for kind in _NOTE_TYPES)
-    told = ", ".join([f"({row})"] * notes)
+    told = ", ".join([f"({row})"] * notices)
     return (
         f"with won as ({_of_driver('%s', count)}), told as (insert into notices ({_NOTE_NAMES}) "
         f"select told.* from (values {told}) as told ({_NOTE_NAMES}) "
@@ -79,14 +79,16 @@ def _both_of_postgresql(count: int, notes: int) -> str:
     )
 
 
-def _both_in_sqlite(connection: sqlite3.Connection, count: int, values: list[Any], notes: Sequence[Note]) -> Keys:
+def _both_in_sqlite(
+    connection: sqlite3.Connection, count: int, values: list[Any], notices: Sequence[NoticeRow]
+) -> Keys:
     """Insert entries and the notices of those that were new, in one transaction."""
     connection.execute("begin immediate")
     try:
         won = set(connection.execute(_of_driver("?", count), values).fetchall())
-        told = once(note for note in notes if (note.table_id, note.mark - 1) in won)
+        told = once(notice for notice in notices if (notice.table_id, notice.mark - 1) in won)
         if told:
-            connection.execute(_notes_of_sqlite(len(told)), [value for note in told for value in note])
+            connection.execute(_notices_of_sqlite(len(told)), [value for notice in told for value in notice])
         connection.execute("commit")
     except BaseException:
         with suppress(sqlite3.Error):
@@ -106,34 +108,34 @@ class Appender:
         self._driver: Any = None  # its connection to the database
         self._patience = PATIENCE
 
-    async def append(self, entries: list[LogEntry], patience: int, notes: Sequence[Note] = ()) -> Keys:
+    async def append(self, entries: list[LogEntry], patience: int, notices: Sequence[NoticeRow] = ()) -> Keys:
         """Commit entries and return the keys of those whose place was free. `patience` is how many milliseconds SQLite
         waits for a locked file. Notices that follow from an entry are committed with it, or not at all."""
         values = [value for entry in entries for value in entry]
         fresh = self._connection is None
         try:
-            return await self._append(len(entries), values, patience, notes)
+            return await self._append(len(entries), values, patience, notices)
         except self.errors:
             lost = not self.sqlite and (self._driver is None or self._driver.closed)
             await self.close()
             if fresh or not lost:
                 raise
         # the database went away and may be back: what was committed before the connection broke is not committed twice
-        return await self._append(len(entries), values, patience, notes)
+        return await self._append(len(entries), values, patience, notices)
 
-    async def _append(self, count: int, values: list[Any], patience: int, notes: Sequence[Note]) -> Keys:
+    async def _append(self, count: int, values: list[Any], patience: int, notices: Sequence[NoticeRow]) -> Keys:
         driver = self._driver or await self._connect()
         if self.sqlite and patience != self._patience:
             await driver.execute_fetchall(f"PRAGMA busy_timeout={patience}")
             self._patience = patience
         if self.sqlite:
-            if not notes:
+            if not notices:
                 return set(await driver.execute_fetchall(_of_driver("?", count), values))
-            found: Keys = await driver._execute(partial(_both_in_sqlite, driver._conn, count, values, notes))
+            found: Keys = await driver._execute(partial(_both_in_sqlite, driver._conn, count, values, notices))
             return found
-        told = once(notes)
+        told = once(notices)
         statement = _both_of_postgresql(count, len(told)) if told else _of_driver("%s", count)
-        cursor = await driver.execute(statement, [*values, *(value for note in told for value in note)], prepare=True)
+        cursor = await driver.execute(statement, [*values, *(value for row in told for value in row)], prepare=True)
         return set(await cursor.fetchall())
 
     async def _connect(self) -> Any:

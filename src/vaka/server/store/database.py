@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
 from vaka.server.logs import cleaned
-from vaka.server.rows import LogEntry, Note
+from vaka.server.rows import LogEntry, NoticeRow
 from vaka.server.settings import Settings
 from vaka.server.store.appender import Appender
 from vaka.server.store.engine import PATIENCE, Connections, make_engine
@@ -51,7 +51,7 @@ class Database:
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
         self.writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
         self._appender = Appender(engine)
-        self._waiting: list[tuple[LogEntry, Sequence[Note], asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[LogEntry, Sequence[NoticeRow], asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -82,11 +82,11 @@ class Database:
         while self._committing is not None:
             await self._committing
 
-    async def append(self, entry: LogEntry, notes: Sequence[Note] = ()) -> bool:
+    async def append(self, entry: LogEntry, notices: Sequence[NoticeRow] = ()) -> bool:
         """Commit one log entry with the notices that follow from it; False if that place in the table's log is
         taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, notes, done))
+        self._waiting.append((entry, notices, done))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit())
         return await done
@@ -97,7 +97,7 @@ class Database:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 began = time.perf_counter()
                 try:
-                    won = await self._commit_batch([(entry, notes) for entry, notes, _ in batch])
+                    won = await self._commit_batch([(entry, notices) for entry, notices, _ in batch])
                 except (Unavailable, SQLAlchemyError, OSError, self._appender.errors) as error:
                     if not isinstance(error, Unavailable):
                         self.failed("commit-failed", error, entries=len(batch))
@@ -115,13 +115,13 @@ class Database:
         finally:
             self._committing = None
 
-    async def _commit_batch(self, batch: list[tuple[LogEntry, Sequence[Note]]]) -> set[tuple[str, int]]:
+    async def _commit_batch(self, batch: list[tuple[LogEntry, Sequence[NoticeRow]]]) -> set[tuple[str, int]]:
         entries = sorted(
             (entry for entry, _ in batch), key=lambda entry: entry[:2]
         )  # so that no two processes deadlock
-        notes = [note for _, some in batch for note in some]
+        notices = [notice for _, some in batch for notice in some]
         async with _Turn(self) as patience:
-            return await self._appender.append(entries, patience, notes)
+            return await self._appender.append(entries, patience, notices)
 
     @asynccontextmanager
     async def only_one(self, lock: int) -> AsyncIterator[bool]:

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import Note, NoticeKind, columns
+from vaka.server.rows import NoticeKind, NoticeRow, columns
 from vaka.server.store.schema import tables
 from vaka.server.store.schema_notices import asks, choices, deliveries, doors, notices
 from vaka.server.store.store import Store
@@ -239,11 +239,11 @@ async def stop(store: Store, known: Door, at: int) -> None:
             await connection.execute(sa.update(asks).where(asks.c.digest == known.digest).values(stopped=at))
 
 
-async def pending(store: Store, before: int) -> list[Note]:
+async def pending(store: Store, before: int) -> list[NoticeRow]:
     """Notices that are not yet scheduled for doors, the oldest first: all of those who have one from before a time."""
     waited = sa.select(notices.c.person).where(notices.c.pending & (notices.c.at <= before))
     query = sa.select(notices).where(notices.c.pending & notices.c.person.in_(waited))
-    return await store.all(Note, query.order_by(notices.c.at).limit(PLANNED_AT_ONCE))
+    return await store.all(NoticeRow, query.order_by(notices.c.at).limit(PLANNED_AT_ONCE))
 
 
 async def confirmed_doors(store: Store, people: Sequence[str]) -> list[Door]:
@@ -251,7 +251,7 @@ async def confirmed_doors(store: Store, people: Sequence[str]) -> list[Door]:
     return [_door(row) for row in await store.rows(sa.select(doors).where(where))]
 
 
-async def schedule(store: Store, scheduled: Sequence[Note], wanted: Sequence[Delivery]) -> None:
+async def schedule(store: Store, scheduled: Sequence[NoticeRow], wanted: Sequence[Delivery]) -> None:
     """Note that notices are scheduled, together with what is to be delivered of them; each at most once to a door."""
     once = sa.text(
         "insert into deliveries (door, table_id, kind, mark, due, state, attempts) "
@@ -260,8 +260,8 @@ async def schedule(store: Store, scheduled: Sequence[Note], wanted: Sequence[Del
         "on conflict (door, table_id, kind, mark) do nothing"
     )
     async with store.write() as connection:
-        for key, note in sorted((_Key(*note[:3]), note) for note in scheduled):
-            same = key.same() & (notices.c.mark == note.mark) & (notices.c.void == note.void)
+        for key, row in sorted((_Key(*row[:3]), row) for row in scheduled):
+            same = key.same() & (notices.c.mark == row.mark) & (notices.c.void == row.void)
             await connection.execute(sa.update(notices).where(same).values(pending=False))
         if wanted:
             await connection.execute(once, [each._asdict() for each in sorted(wanted)])

@@ -70,7 +70,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Step:
+class RatingAfter:
     """Somebody's rating after a match."""
 
     game: str
@@ -116,9 +116,9 @@ async def rebuild(store: Store, name: str | None = None, tell: Tell = lambda don
         if (await connection.execute(alone)).rowcount != 1:
             raise RoomError("rebuild-overtaken")
         late = await connection.execute(work.following(None))  # no more can end before this commits
-        steps = work.count(late.mappings().all())
-        await _insert(connection, ratings, steps)
-        moved = sorted({(step["game"], step["person"]) for step in steps})
+        written = work.count(late.mappings().all())
+        await _insert(connection, ratings, written)
+        moved = sorted({(after["game"], after["person"]) for after in written})
         for game, person in moved:
             stale = (standings.c.game == game) & (standings.c.person == person)
             await connection.execute(sa.delete(standings).where(stale & (standings.c.generation == work.generation)))
@@ -127,7 +127,7 @@ async def rebuild(store: Store, name: str | None = None, tell: Tell = lambda don
     return Rebuilt(work.fold.formula.name, work.last, len({person for _, person in work.played}))
 
 
-class StepRow(TypedDict):
+class RatingRow(TypedDict):
     """A row of `ratings`."""
 
     generation: int
@@ -167,20 +167,20 @@ class _Rebuild:
             .limit(limit)
         )
 
-    def count(self, rows: Sequence[sa.RowMapping]) -> list[StepRow]:
+    def count(self, rows: Sequence[sa.RowMapping]) -> list[RatingRow]:
         """Count some more matches: the rows of the ratings after them."""
-        steps: list[StepRow] = []
+        written: list[RatingRow] = []
         for row in rows:
             game, number, ended = row["game"], row["number"], row["ended"]
             sides = tuple(Side(*side) for side in row["sides"])
             for person, (mu, sigma) in self.fold.add(Finished(game, row["version"], sides)).items():
-                steps.append({
+                written.append({
                     "generation": self.generation, "person": person, "number": number, "game": game,
                     "mu": mu, "sigma": sigma, "at": ended,
                 })  # fmt: skip
                 self.played[game, person] = self.played.get((game, person), (0, 0))[0] + 1, ended
             self.last = number
-        return steps
+        return written
 
     def standings(self, of: Iterable[tuple[str, str]] | None = None) -> list[StandingRow]:
         """The rows of where people stand now, by game and person, or of where everybody does."""
@@ -195,14 +195,16 @@ class _Rebuild:
         return rows
 
 
-async def _write(store: Store, into: sa.Table, rows: Sequence[StepRow] | Sequence[StandingRow]) -> None:
+async def _write(store: Store, into: sa.Table, rows: Sequence[RatingRow] | Sequence[StandingRow]) -> None:
     """Write rows of a generation that is not yet in force, in transactions short enough for a busy database."""
     for first in range(0, len(rows), AT_ONCE):
         async with store.write(always=True) as connection:
             await _insert(connection, into, rows[first : first + AT_ONCE])
 
 
-async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[StepRow] | Sequence[StandingRow]) -> None:
+async def _insert(
+    connection: AsyncConnection, into: sa.Table, rows: Sequence[RatingRow] | Sequence[StandingRow]
+) -> None:
     """Add rows. PostgreSQL gets them in one statement: one for each row takes three times as long."""
     if rows and connection.dialect.name == "postgresql":
         columns = {column.name: column.type.compile(connection.dialect) for column in into.columns}
@@ -231,13 +233,13 @@ async def _clear(store: Store, kept: int) -> None:
 _IN_FORCE = sa.select(folding.c.generation).scalar_subquery()
 
 
-async def of_person(store: Store, person: str) -> tuple[list[Standing], list[Step]]:
+async def of_person(store: Store, person: str) -> tuple[list[Standing], list[RatingAfter]]:
     """Somebody's ratings, and how they came about."""
     mine = (standings.c.generation == _IN_FORCE) & (standings.c.person == person)
     now = [_standing(row) for row in await store.rows(sa.select(standings).where(mine).order_by(standings.c.game))]
     theirs = (ratings.c.generation == _IN_FORCE) & (ratings.c.person == person)
     rows = await store.rows(sa.select(ratings).where(theirs).order_by(ratings.c.number))
-    return now, [Step(row["game"], row["number"], Rating(row["mu"], row["sigma"]), row["at"]) for row in rows]
+    return now, [RatingAfter(row["game"], row["number"], Rating(row["mu"], row["sigma"]), row["at"]) for row in rows]
 
 
 @dataclass(frozen=True)
@@ -316,14 +318,14 @@ async def place(store: Store, board: Board, mine: Standing) -> int:
 
 
 @dataclass(frozen=True)
-class Changed:
+class RatingChange:
     """What a match did to a rating."""
 
     before: Rating
     after: Rating
 
 
-async def changes(store: Store, person: str, table_ids: Iterable[str]) -> dict[str, Changed]:
+async def changes(store: Store, person: str, table_ids: Iterable[str]) -> dict[str, RatingChange]:
     """What matches did to somebody's rating, by table."""
     of_table: dict[int, str] = {}
     for some in parts(list(table_ids)):
@@ -333,9 +335,9 @@ async def changes(store: Store, person: str, table_ids: Iterable[str]) -> dict[s
     if not of_table:
         return {}
     newcomer = formula((await store.rows(sa.select(folding.c.formula)))[0]["formula"]).newcomer
-    found, latest = dict[str, Changed](), dict[str, Rating]()
-    for step in (await of_person(store, person))[1]:
-        if step.number in of_table:
-            found[of_table[step.number]] = Changed(latest.get(step.game, newcomer), step.rating)
-        latest[step.game] = step.rating
+    found, latest = dict[str, RatingChange](), dict[str, Rating]()
+    for after in (await of_person(store, person))[1]:
+        if after.number in of_table:
+            found[of_table[after.number]] = RatingChange(latest.get(after.game, newcomer), after.rating)
+        latest[after.game] = after.rating
     return found

@@ -9,12 +9,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from vaka.room.ahead import Plan, Step
+from vaka.room.ahead import Plan, PlannedDecision
 from vaka.room.sealed import Sealed
-from vaka.server.rows import LogEntry, Note
+from vaka.server.rows import LogEntry, NoticeRow
 from vaka.server.store.database import now
 from vaka.server.store.schema import log, sealed
-from vaka.server.store.store import APPEND, Store, write_notes
+from vaka.server.store.store import APPEND, Store, write_notices
 
 Key = tuple[int, int]  # of a round: see `vaka.room.sealed.Round`
 Choices = dict[int, Sealed]  # by seat
@@ -46,7 +46,7 @@ async def put(
     seat: int,
     before: Sealed | None,
     choice: Sealed,
-    notes: Sequence[Note] = (),
+    notices: Sequence[NoticeRow] = (),
 ) -> Choices | None:
     """Store a choice with the notices that follow, and return all of its round; None, and nothing is stored, if the
     round is closed, the table has more entries than it was made for, or the seat has chosen something since `before`,
@@ -62,7 +62,7 @@ async def put(
             row["before"] = "" if before is None else _text(before.actions)
             if (await connection.execute(PUT_AFTER, row)).first() is None:
                 raise _Late
-            await write_notes(connection, notes)
+            await write_notices(connection, notices)
             found = (await connection.execute(sa.select(sealed).where(_of(table_id, key)))).mappings().all()
             return {row["seat"]: _choice(row) for row in found}
     return None
@@ -74,7 +74,7 @@ async def play(
     key: Key,
     choices: Mapping[int, Sealed],
     entries: Sequence[LogEntry],
-    notes: Sequence[Note] = (),
+    notices: Sequence[NoticeRow] = (),
 ) -> bool:
     """Close a round with these very choices and commit the entries that play them, at once; False, and nothing is
     changed, if one of the choices is another by now or somebody else has played them. Older rounds are forgotten."""
@@ -91,7 +91,7 @@ async def play(
                     raise _Late
             earlier = (sealed.c.undone < key[0]) | (sealed.c.ply < key[1])
             await connection.execute(sa.delete(sealed).where((sealed.c.table_id == table_id) & earlier))
-            await write_notes(connection, notes)
+            await write_notices(connection, notices)
         store.on_commit(len(entries), time.perf_counter() - began)
         return True
     return False
@@ -103,7 +103,7 @@ async def put_plan(store: Store, table_id: str, seat: int, plan: Plan | None) ->
         if plan is None:
             await connection.execute(sa.delete(sealed).where(_of(table_id, TO_COME) & (sealed.c.seat == seat)))
             return
-        text = json.dumps([plan.undone, plan.made, [[step.action, step.only] for step in plan.steps]])
+        text = json.dumps([plan.undone, plan.made, [[decision.action, decision.only] for decision in plan.decisions]])
         row = {"table_id": table_id, "undone": TO_COME[0], "ply": TO_COME[1], "seat": seat, "actions": text}
         await connection.execute(PUT, {**row, "whole": True, "closed": False, "at": now()})
 
@@ -112,8 +112,8 @@ async def plans(store: Store, table_id: str) -> dict[int, Plan]:
     """What people have planned at a table, by seat."""
     found: dict[int, Plan] = {}
     for row in await store.rows(sa.select(sealed).where(_of(table_id, TO_COME))):
-        undone, made, steps = json.loads(row["actions"])
-        found[row["seat"]] = Plan(undone, made, tuple(Step(action, only) for action, only in steps))
+        undone, made, decisions = json.loads(row["actions"])
+        found[row["seat"]] = Plan(undone, made, tuple(PlannedDecision(action, only) for action, only in decisions))
     return found
 
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vaka.server.rows import ACTION, UNDO, ChatLine, LogEntry, Note, Seat, TableChanges, TableRow, columns
+from vaka.server.rows import ACTION, UNDO, ChatLine, LogEntry, NoticeRow, Seat, TableChanges, TableRow, columns
 from vaka.server.store.appender import (
     LOG_COLUMNS,
     NOTE_COLUMNS,
@@ -68,11 +68,11 @@ class Store(Database):
             await reading.close()
         await super().close()
 
-    async def append_unless_changed(self, revision: int, entry: LogEntry, notes: Sequence[Note] = ()) -> bool:
+    async def append_unless_changed(self, revision: int, entry: LogEntry, notices: Sequence[NoticeRow] = ()) -> bool:
         """`append` for a bot's move at a table that other processes serve too; False also if the table is not at that
         revision any more: its person may have taken the seat back."""
         if not self.shared:
-            return await self.append(entry, notes)
+            return await self.append(entry, notices)
         same = (tables.c.id == entry.table_id) & (tables.c.revision == revision)
         values = [sa.literal(value, log.c[name].type) for name, value in entry._asdict().items()]
         found = sa.select(*values).select_from(tables).where(same).with_for_update(read=True)
@@ -82,7 +82,7 @@ class Store(Database):
             async with self.write() as connection:
                 if (await connection.execute(insert)).first() is None:
                     raise _Taken
-                await write_notes(connection, notes)
+                await write_notices(connection, notices)
             self.on_commit(1, time.perf_counter() - began)
             return True
         return False
@@ -93,7 +93,7 @@ class Store(Database):
         table_seats: list[Seat],
         entries: list[LogEntry],
         claim: "Claim | Follow | Paired | None" = None,
-        notes: Sequence[Note] = (),
+        notices: Sequence[NoticeRow] = (),
     ) -> bool:
         """Add a table with its seats and, for a fork or a record, the log it begins with. A claim changes its
         journey, or the table it follows, in the same transaction; False, and nothing is written, if that has changed
@@ -109,7 +109,7 @@ class Store(Database):
                     # a record may have thousands, and SQLAlchemy would look at every value
                     statement = insert_statement("%s" if self.shared else "?")
                     await connection.exec_driver_sql(statement, [tuple(entry) for entry in entries])
-                await write_notes(connection, notes)
+                await write_notices(connection, notices)
             return True
         return False
 
@@ -121,7 +121,7 @@ class Store(Database):
         changed_seats: Sequence[Seat] = (),
         entry: LogEntry | None = None,
         rated: "RatedMatch | None" = None,
-        notes: Sequence[Note] = (),
+        notices: Sequence[NoticeRow] = (),
     ) -> bool:
         """Change a table, some of its seats and its log at once, write the notices that follow, and count its match if
         it ends a rated one; False if it is not at that revision any more."""
@@ -140,7 +140,7 @@ class Store(Database):
                         raise taken
                 if rated is not None:
                     await rated.count(connection)
-                await write_notes(connection, notes)
+                await write_notices(connection, notices)
             if entry is not None:
                 self.on_commit(1, time.perf_counter() - began)
             return True
@@ -233,10 +233,10 @@ class Store(Database):
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
 
 
-async def write_notes(connection: AsyncConnection, notes: Sequence[Note]) -> None:
+async def write_notices(connection: AsyncConnection, notices: Sequence[NoticeRow]) -> None:
     """Write notices within a transaction."""
-    if notes:
-        await connection.execute(NOTE, [note._asdict() for note in once(notes)])
+    if notices:
+        await connection.execute(NOTE, [notice._asdict() for notice in once(notices)])
 
 
 class _Taken(Exception):

@@ -14,6 +14,7 @@ notice-several = { $count ->
     [one] One piece of news about your matches
    *[other] { $count } pieces of news about your matches
 }
+notice-more = And { $count } more
 notice-confirm-title = Should Vaka send notices here?
 notice-confirm-mail = { $name } wants notices about their matches sent to this address. If that is you, open the link and confirm. If not, do nothing: you will get no more mail from us.
 notice-confirm-push = Notices reach this device.

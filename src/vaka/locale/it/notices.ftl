@@ -14,6 +14,10 @@ notice-several = { $count ->
     [one] C’è una novità sulle tue partite
    *[other] Ci sono { $count } novità sulle tue partite
 }
+notice-more = E { $count ->
+    [one] un’altra novità
+   *[other] altre { $count } novità
+}
 notice-confirm-title = Vaka può mandarti avvisi qui?
 notice-confirm-mail = { $name } vorrebbe ricevere a questo indirizzo gli avvisi sulle sue partite. Se sei tu, apri il collegamento e conferma. Altrimenti non fare nulla: non ti scriveremo più.
 notice-confirm-push = Gli avvisi arrivano su questo dispositivo.

@@ -1,6 +1,6 @@
 """The queue of people who want to play now. The store decides who is paired: each of them once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
@@ -26,6 +26,7 @@ class Crowd:
     pace: str
     rated: bool
     people: int
+    near: int  # how many of them are rated within a range
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class Paired:
     async def make(self, connection: AsyncConnection) -> bool:
         free = seekers.c.key.in_(self.keys) & seekers.c.table_id.is_(None) & (seekers.c.beat >= self.alive)
         await _note(connection, seekers.c.key.in_(self.keys), now(), self.people)
-        update = sa.update(seekers).where(free).values(table_id=self.table)
+        update = sa.update(seekers).where(free).values(table_id=self.table, beat=_heard())
         return (await connection.execute(update)).rowcount == len(self.keys)
 
 
@@ -81,7 +82,7 @@ class Wait:
 
 
 async def _note(
-    connection: AsyncConnection, who: sa.ColumnElement[bool], end: "int | sa.Column[int]", found: bool
+    connection: AsyncConnection, who: sa.ColumnElement[bool], end: "int | sa.Case[int]", found: bool
 ) -> None:
     """Note how long they waited until an end; the transaction is undone if they are not there any more."""
     wish = [seekers.c[name] for name in ("game", "seats", "pace", "rated")]
@@ -90,9 +91,14 @@ async def _note(
     await connection.execute(sa.insert(pairing_waits).from_select(names, there))
 
 
+def _heard() -> "sa.Case[int]":
+    """When somebody was last heard of: those whose wish lasts, now."""
+    return sa.case((seekers.c.beat < now(), seekers.c.beat), else_=sa.literal(now(), sa.BigInteger))
+
+
 async def _given_up(connection: AsyncConnection, who: sa.ColumnElement[bool]) -> None:
     """Note that they waited in vain, as long as they were heard of."""
-    await _note(connection, who & seekers.c.table_id.is_(None), seekers.c.beat, False)
+    await _note(connection, who & seekers.c.table_id.is_(None), _heard(), False)
 
 
 async def waits(store: Store, since: int) -> list[Wait]:
@@ -142,17 +148,19 @@ async def others(store: Store, mine: Waiting, alive: int) -> int:
     return await store.count(query)
 
 
-async def crowds(store: Store, alive: int) -> list[Crowd]:
-    """What people wait for, and how many."""
+async def crowds(store: Store, alive: int, ranges: Mapping[str, tuple[float, float]]) -> list[Crowd]:
+    """What people wait for, how many, and how many of them have a rating within the range of their game."""
     wish = (seekers.c.game, seekers.c.seats, seekers.c.pace, seekers.c.rated)
     there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive)
-    query = sa.select(*wish, sa.func.count().label("people")).where(there).group_by(*wish).order_by(*wish)
+    within = [(seekers.c.game == game) & seekers.c.points.between(*range_) for game, range_ in ranges.items()]
+    near = sa.func.sum(sa.case((sa.or_(sa.false(), *within), 1), else_=0)).label("near")
+    query = sa.select(*wish, sa.func.count().label("people"), near).where(there).group_by(*wish).order_by(*wish)
     return await store.all(Crowd, query)
 
 
-async def count(store: Store, client: str, alive: int) -> int:
-    """How many people of a client wait."""
-    mine = (seekers.c.client == client) & (seekers.c.beat >= alive)
+async def count(store: Store, client: str, alive: int, besides: str) -> int:
+    """How many people of a client wait, besides one."""
+    mine = (seekers.c.client == client) & (seekers.c.beat >= alive) & (seekers.c.key != besides)
     return await store.count(sa.select(sa.func.count()).where(mine))
 
 

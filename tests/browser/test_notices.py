@@ -18,6 +18,7 @@ from tests.server.accounts import by_localhost, own_name, with_phrase
 from tests.server.harness import Guest, served, settings, wait_until
 from tests.server.receivers import Mailbox, PushService, mailbox, receiver
 from tests.server.test_notices import OPEN_DOORS, turn
+from tests.server.test_pairing import have_ratings
 from vaka.locale import speak
 from vaka.server.store import Store, now, schema_notices
 
@@ -47,6 +48,7 @@ def known(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Kn
             turn(two, opened["id"])  # whoever began, the turn comes to the second now
             turn(one, opened["id"])
             room.run(have_waited(room.room.store, minutes=12))
+            room.run(have_ratings(room.room.store, "powerboats", {name: 800}))
             yield Known(by_localhost(room.url), name, phrase, box, opened["id"])
 
 
@@ -71,11 +73,18 @@ def sign_in(page: Page, known: Known) -> None:
     assert page.request.post(f"{known.address}/api/sign-in/phrase", data=body, headers=headers).ok
 
 
+def people_only(page: Page, never: str = "never") -> None:
+    """Let no bots take free seats."""
+    wait = page.locator("aside form").get_by_role("slider")
+    wait.press("End")
+    expect(wait).to_have_attribute("aria-valuetext", never)
+
+
 def test_two_people_who_want_to_play_now_meet_at_a_table(sit: Sit) -> None:
     ann, ben = sit("Ann"), sit("Ben", viewport=PHONE, has_touch=True, locale="it-IT")
-    for player, bots in ((ann, "People only"), (ben, "Solo persone")):
+    for player, never in ((ann, "never"), (ben, "mai")):
         player.page.goto(player.address)
-        player.page.locator("aside form select").select_option(label=bots)
+        people_only(player.page, never)
     ann.page.get_by_role("button", name="Find a match").click()
     expect(ann.page.get_by_text("Nobody else is looking")).to_be_visible()
     check(ann.page)
@@ -91,7 +100,7 @@ def test_who_waits_in_the_background_is_brought_to_the_table_too(sit: Sit) -> No
     ann.page.clock.install()
     for player in (ann, ben):
         player.page.goto(player.address)
-        player.page.locator("aside form select").select_option(label="People only")
+        people_only(player.page)
     ann.page.get_by_role("button", name="Find a match").click()
     expect(ann.page.get_by_text("Nobody else is looking")).to_be_visible()
     ann.page.clock.pause_at(time.time() + 60)  # her browser wakes the page no more
@@ -106,6 +115,19 @@ def test_whoever_opens_a_table_by_its_link_has_their_bell(sit: Sit, known: Known
     page.goto(f"{known.address}/table/{known.table}")
     page.locator(".bell").click()
     expect(page.get_by_role("link", name="Notify me elsewhere too")).to_be_visible()
+    expect(page.get_by_text("Quiet from")).to_have_count(0)
+    page.keyboard.press("Escape")
+    quiet(page, known, {"begin": 22 * 60, "end": 7 * 60 + 30})
+    page.locator(".bell").click()
+    expect(page.get_by_text("Quiet from 22:00 to 7:30")).to_be_visible()
+    check(page)
+    quiet(page, known, None)
+
+
+def quiet(page: Page, known: Known, hours: dict[str, int] | None) -> None:
+    """Choose quiet hours, or none."""
+    body, headers = {"quiet": hours, "zone": "Europe/Rome"}, {"origin": known.address}
+    assert page.request.post(f"{known.address}/api/me/notices", data=body, headers=headers).ok
 
 
 @LANGUAGE_AND_WINDOW
@@ -121,6 +143,14 @@ def test_my_tables_says_how_long_one_waits_and_a_phone_keeps_the_last_wish_at_ha
     usual = speak(language, "web-now-usual", unit="minutes", count=12)
     form, bar = page.locator(".now form"), page.locator(".bar.shown")
     expect(form.locator(".wait b")).to_have_text(usual)
+    expect(form.locator(".range")).to_have_text(speak(language, "web-now-range", low=700, high=900))
+    wait = form.get_by_role("slider")
+    for key, words in (("Home", "web-now-bots-now"), ("End", "web-now-bots-off")):
+        wait.press(key)
+        expect(form.locator(".bots b")).to_have_text(speak(language, words))
+    for _ in range(2):
+        wait.press("ArrowLeft")
+    expect(form.locator(".bots b")).to_have_text(speak(language, "web-now-bots-after", unit="days", count=1))
     if phone:
         expect(bar).to_contain_text(usual, ignore_case=True)
         expect(bar).to_contain_text("Powerboats")
@@ -137,8 +167,19 @@ def test_my_tables_says_how_long_one_waits_and_a_phone_keeps_the_last_wish_at_ha
     else:
         expect(bar).not_to_be_visible()
         form.locator(".primary").click()
-    page.get_by_role("button", name=speak(language, "web-now-leave")).click()
+    lasts, stop = page.get_by_text(speak(language, "web-now-lasts")), speak(language, "web-now-leave")
+    expect(lasts).to_be_visible()
+    lasts.scroll_into_view_if_needed()
+    player.picture()
+    check(page)
+    page.goto(f"{known.address}/leaders")
+    page.goto(f"{known.address}/tables")
+    expect(lasts).to_be_visible()  # nobody asked meanwhile, and the search goes on
+    page.get_by_role("button", name=stop).click()
     expect(form).to_have_count(1)
+    page.reload()
+    expect(form.locator(".wait b")).to_have_text(usual)
+    expect(lasts).to_have_count(0)
 
 
 @pytest.mark.exhaustive
@@ -146,7 +187,7 @@ def test_who_stops_looking_or_closes_the_page_is_not_paired(sit: Sit, known: Kno
     ann, ben = sit("Ann"), sit("Ben")
     for player in (ann, ben):
         player.page.goto(player.address)
-        player.page.locator("aside form select").select_option(label="People only")
+        people_only(player.page)
     ann.page.get_by_role("button", name="Find a match").click()
     ann.page.get_by_role("button", name="Stop looking").click()
     expect(ann.page.get_by_role("button", name="Find a match")).to_be_visible()

@@ -7,6 +7,7 @@ import pytest
 
 from vaka.room.clocks import FORGIVEN, HOUR, LEAST_RETURN, Clocks, Control
 from vaka.room.rests import Rests
+from vaka.room.sealed import Sealed
 
 BEGAN = 1_700_000_000_000
 LIVE = Control.of({"kind": "live", "bank": 60, "increment": 5})
@@ -50,13 +51,59 @@ def test_a_flag_falls_at_its_millisecond_and_once() -> None:
 def test_all_who_choose_at_once_have_their_clocks_running() -> None:
     clocks = begin(deciding=(0, 1, 2))
     assert [clocks.left(seat, BEGAN + 1_500) for seat in range(3)] == [59_000] * 3
-    assert clocks.left(1, BEGAN + 9_000, stopped=BEGAN + 1_500) == 59_000, "who has chosen waits without losing time"
-    assert clocks.fallen(BEGAN + HOUR, chosen=[1]) == [(0, BEGAN + 60_500), (2, BEGAN + 60_500)]
+    ready = Sealed((1,), True, BEGAN + 1_500)
+    assert clocks.left(1, BEGAN + 9_000, ready) == 59_000, "who has chosen waits without losing time"
+    assert clocks.fallen(BEGAN + HOUR, {1: ready}) == [(0, BEGAN + 60_500), (2, BEGAN + 60_500)]
     # the log has the moments of the choices, in the order of the game
     clocks = clocks.after("action", 0, BEGAN + 20_500, [1, 2]).after("action", 1, BEGAN + 5_500, [2])
     clocks = clocks.after("action", 2, BEGAN + 10_500, [0])
     assert clocks.banks == (45_000, 60_000, 55_000)
     assert clocks.running == {0: BEGAN + 20_500}, "the next turn begins when the last one has chosen"
+
+
+def test_a_clock_goes_on_from_where_it_stood_while_a_choice_was_ready() -> None:
+    clocks = begin(deciding=(0, 1, 2))
+    ready = Sealed((1,), True, BEGAN + 10_500)
+    assert clocks.left(0, BEGAN + 70_000, ready) == 50_000
+    assert clocks.flag(0, ready) is None
+    stood = clocks.stood(0, BEGAN + 70_500, ready)
+    assert stood == 60_000
+    changing = Sealed((), False, BEGAN + 70_500, stood=stood)
+    assert clocks.left(0, BEGAN + 75_500, changing) == 45_000
+    assert clocks.flag(0, changing) == BEGAN + 120_500
+    others = {1: ready, 2: ready}
+    assert clocks.fallen(BEGAN + 120_500, {0: changing, **others}) == []
+    assert clocks.fallen(BEGAN + 120_501, {0: changing, **others}) == [(0, BEGAN + 120_500)]
+    again = Sealed((2,), True, BEGAN + 75_500, stood=stood)
+    assert clocks.left(0, BEGAN + HOUR, again) == 45_000
+    assert clocks.stood(0, BEGAN + 80_500, again) == 65_000, "and stands still again"
+    played = clocks.after("action", 0, again.at, [1, 2], stood={0: again.stood})
+    assert played.banks[0] == 45_000 + 5_000
+    at_once = Sealed((2,), True, BEGAN + 70_500, stood=stood)
+    assert clocks.left(0, BEGAN + HOUR, at_once) == 50_000, "one choice in place of another costs nothing"
+
+
+def test_what_ends_a_clocks_run_charges_no_time_for_which_it_stood_still() -> None:
+    clocks, ready = begin(DAY, deciding=(0, 1, 2)), Sealed((1,), True, BEGAN + HOUR)
+    late = BEGAN + 30 * HOUR
+    stood = {seat: clocks.stood(seat, late, choice) for seat, choice in ((0, ready), (1, None))}
+    assert stood == {0: 29 * HOUR, 1: 0}
+    undone = clocks.after("undo", 1, late, [0, 1, 2], stood=stood)
+    assert undone.banks == (23 * HOUR + FORGIVEN, 0, 0)
+    resting = clocks.after("pause", 0, late, [0, 1, 2], days=1, stood=stood)
+    assert resting.banks[0] == 23 * HOUR + FORGIVEN
+    assert resting.left(0, late + 99 * HOUR, ready) == 23 * HOUR + FORGIVEN, "it is as ready as before"
+    assert resting.stood(0, late + 25 * HOUR, ready) == HOUR, "of the time since, and the day off is none of it"
+
+
+def test_a_clock_that_stands_still_at_night_too_stands_still_once() -> None:
+    said = {"kind": "turns", "hours": 12, "night": [23, 7], "weekends": False, "zone": "Europe/Rome"}
+    clocks = Clocks.start(Control.of(said), 2, at("2026-11-18 20:00"), (), (0, 1))  # type: ignore[arg-type]
+    ready = Sealed((1,), True, at("2026-11-18 22:00"))
+    morning = at("2026-11-19 09:00")
+    assert clocks.stood(0, morning, ready) == 3 * HOUR
+    changing = Sealed((), False, morning, stood=3 * HOUR)
+    assert clocks.flag(0, changing) == at("2026-11-19 19:00") + FORGIVEN
 
 
 def test_who_decides_in_the_next_round_too_has_a_new_turn_once_all_have_chosen() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,9 @@ from tests.tiers import some
 from vaka.room.clocks import FORGIVEN, HOUR
 from vaka.server import clock_watch, rated, rows
 from vaka.server.clock_watch import ClockWatch
-from vaka.server.errors import Unavailable
+from vaka.server.errors import Stale, Unavailable
 from vaka.server.store import database as stored
+from vaka.server.table import Viewer
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 DAY = {"kind": "turns", "hours": 24, "night": None, "weekends": False, "zone": "Europe/Rome"}
@@ -200,6 +202,160 @@ def test_no_flag_falls_for_a_choice_that_was_made_at_another_process(tmp_path: P
             moved.ahead = 70_000
             wait_until(lambda: len([each for each in kinds(two, table.id) if each[0] == rows.FLAG]) == 2)
             assert {seat for kind, seat, _ in kinds(two, table.id) if kind == rows.FLAG} == {1, 2}
+
+
+def clock(table: Together, seat: int) -> Any:
+    return table.position(seat)["clocks"]["seats"][seat]
+
+
+def ready_with_little_time(table: Together, moved: Moved) -> None:
+    """The first seat is slow in the first round and quick in the second; then it waits for the others."""
+    table.choose(1)
+    table.choose(2)
+    moved.ahead = 45_000
+    table.choose(0)
+    table.choose(0)
+    moved.ahead += 35_000
+
+
+@pytest.mark.parametrize("is_rated", [False, True])
+def test_a_clock_runs_on_from_where_it_stood_when_a_choice_is_taken_back(
+    room: Served, moved: Moved, is_rated: bool
+) -> None:
+    with Together(room.url, 3, clock=LIVE, rated=is_rated) as table:
+        ready_with_little_time(table, moved)
+        held, stood = table.table(room), clock(table, 0)
+        assert (stood["running"], stood["flag"]) == (False, None)
+        assert 19_000 <= stood["left"] <= 20_500
+        table.undo(0)
+        running = clock(table, 0)
+        assert running["running"]
+        assert stood["left"] - 3_000 <= running["left"] <= stood["left"]
+        assert room.run(looked(room)) == 0, "no flag falls for time it did not use"
+        moved.ahead += 10_000
+        table.choose(0)
+        after = clock(table, 0)["left"]
+        assert stood["left"] - 15_000 <= after <= stood["left"] - 9_000
+        moved.ahead += 5_000
+        assert clock(table, 0)["left"] == after
+        table.undo(0)
+        flag = clock(table, 0)["flag"]
+        moved.ahead += 12_000
+        wait_until(lambda: "flag" in [kind for kind, _, _ in kinds(room, table.id)])
+        assert kinds(room, table.id)[-1] == ("flag", 0, flag), "it runs out like any other"
+        assert not is_rated or rated.leavers(held, played_out=True) == {0}
+
+
+async def looked(room: Served) -> int:
+    """How many flags fall now."""
+    before = sum(table.entries for table in room.room.tables.cached.values())
+    await ClockWatch(room.room.settings, room.room.store, room.room.tables, room.room.moves).look()
+    return sum(table.entries for table in room.room.tables.cached.values()) - before
+
+
+def test_one_choice_in_place_of_another_costs_no_time_and_gives_none(room: Served, moved: Moved) -> None:
+    with Together(room.url, 3, clock=LIVE) as table:
+        table.choose(1)
+        table.choose(2)
+        moved.ahead = 45_000
+        table.choose(0)
+        actions = [choice["action"] for choice in table.position(0)["positions"][0]["choices"]]
+        table.act(0)
+        stood = clock(table, 0)
+        assert (stood["running"], stood["left"] // 1000) in ((False, 19), (False, 20))
+        moved.ahead += 35_000  # longer than it had
+        wish = {"entry": table.position(0)["entry"], "action": actions[-1]}
+        changed = table.people[0].post(f"/tables/{table.id}/act", wish)
+        assert [each["action"] for each in changed["positions"][0]["sealed"]] == [actions[-1]]
+        assert clock(table, 0) == stood
+        moved.ahead += 20_000
+        assert room.run(looked(room)) == 0
+        table.choose(1)
+        table.choose(2)
+        assert stood["left"] <= clock(table, 0)["left"] <= stood["left"] + 5_000, "with the increment"
+
+
+def flags_of(room: Served, token: str | None, table: str) -> list[int]:
+    with Guest(room.url, token) as guest:
+        return [seat["flag"] for seat in guest.get(f"/tables/{table}/position")["clocks"]["seats"]]
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_a_changed_choice_has_the_same_clock_after_a_restart(tmp_path: Path, moved: Moved, database: str) -> None:
+    with own_schema() if database == "postgresql" else nullcontext() as url:
+        chosen = settings(tmp_path, database=url)
+        with served(chosen) as room, Together(room.url, 3, clock=LIVE) as table:
+            tokens, moved.ahead = [guest.token for guest in table.people], 10_000
+            table.choose(0)
+            moved.ahead = 40_000
+            table.undo(0)
+            changing = flags_of(room, tokens[1], table.id)
+            assert 28_000 <= changing[0] - changing[1] <= 32_000, "the first stood still for 30 seconds"
+            assert changing[1] == changing[2]
+        with served(chosen) as room:
+            assert flags_of(room, tokens[1], table.id) == changing
+            for seat, at in ((0, 45_000), (1, 50_000), (2, 50_000)):
+                moved.ahead = at
+                with Guest(room.url, tokens[seat]) as guest:
+                    now = guest.get(f"/tables/{table.id}/position")
+                    action = now["positions"][0]["choices"][0]["action"]
+                    now = guest.post(f"/tables/{table.id}/act", {"entry": now["entry"], "action": action})
+            assert now["ply"] == 3
+            begun = flags_of(room, tokens[1], table.id)
+            assert 33_000 <= begun[0] - begun[1] <= 37_000, "it thought for 15 seconds, and the others for 50"
+            assert [entry.seat for entry in room_log(room, table.id) if entry.stood] == [0]
+        with served(chosen) as room:
+            assert flags_of(room, tokens[1], table.id) == begun
+
+
+def test_a_choice_changed_at_two_processes_has_one_clock(tmp_path: Path, moved: Moved) -> None:
+    with own_schema() as database:
+        silent = settings(tmp_path, database=database, poll_seconds=3600.0)  # and no bus: they hear nothing
+        with served(silent) as one, served(silent) as two, Together(one.url, 3, clock=LIVE) as table:
+            token, moved.ahead = table.people[0].token, 10_000
+            table.choose(0)
+            held = table.table(one)
+            first = dict(held.sealed)
+            with Guest(two.url, token) as elsewhere:
+                elsewhere.get(f"/tables/{table.id}/position")
+                moved.ahead = 40_000
+                entry = table.position(0)["entry"]
+                elsewhere.post(f"/tables/{table.id}/undo", {"entry": entry})
+                changing = flags_of(two, token, table.id)
+                moved.ahead = 45_000
+                again = elsewhere.get(f"/tables/{table.id}/position")["positions"][0]["choices"][0]["action"]
+                elsewhere.post(f"/tables/{table.id}/act", {"entry": entry, "action": again})
+                moved.ahead = 55_000
+                assert held.round is not None
+                held.seal(held.round, first)  # it has not heard of the later choice, which is the same
+                with pytest.raises(Stale):
+                    one.run(one.room.moves.sealing.take_back(held, Viewer(held.seats[0].token)))
+                table.undo(0)
+                assert 9_000 <= flags_of(one, token, table.id)[0] - changing[0] <= 12_000
+                one.run(one.room.moves.catch_up(table.table(one)))
+                flags = flags_of(one, token, table.id)
+                two.run(two.room.moves.catch_up(two.room.tables.cached[table.id]))
+                assert flags_of(two, token, table.id) == flags
+
+
+def room_log(room: Served, table: str) -> Any:
+    found = room.run(room.room.store.read(table))
+    assert found is not None
+    return found.log
+
+
+def test_taking_decisions_back_costs_nobody_time_who_was_ready(room: Served, moved: Moved) -> None:
+    with Together(room.url, 3, clock=DAY) as table:
+        table.to_mulligan()
+        table.choose(1)
+        moved.ahead = 20 * HOUR
+        table.people[0].post(f"/tables/{table.id}/undo", {"entry": table.position(0)["entry"]})
+        for seat in (1, 2):
+            table.people[seat].post(f"/tables/{table.id}/undo/answer", {"agree": True})
+        left = [clock(table, seat)["left"] // HOUR for seat in range(3)]
+        assert table.position(0)["round"]["key"].startswith("1.")
+        assert left == [4, left[1], 4]
+        assert left[1] in (23, 24), "a few seconds are gone at most"
 
 
 def test_a_table_that_cannot_be_read_keeps_no_flag_from_falling_elsewhere(

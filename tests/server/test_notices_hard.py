@@ -1,10 +1,13 @@
 """Notices when things go wrong: receivers that fail, hang and come back, killed processes, quiet hours, attacks."""
 
 import asyncio
+import base64
+import json
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
@@ -20,12 +23,13 @@ from tests.server.receivers import Hook, Mailbox, PushService, mailbox, receiver
 from tests.server.test_notices import ADDRESS, OPEN_DOORS, a_room, end, rows, turn, two_people, with_table
 from tests.tiers import some
 from vaka.server.errors import BadRequest
-from vaka.server.notices import reach
+from vaka.server.notices import hook, push, reach, words
+from vaka.server.notices.keys import Keys
 from vaka.server.notices.quiet import after_quiet, is_quiet, next_digest
 from vaka.server.notices.reach import Refused, Unreachable, is_public, post, target_of
 from vaka.server.notices.sender import LAST_RETRY, retry_after
 from vaka.server.store import now
-from vaka.server.store.notices import Choices
+from vaka.server.store.notices import Choices, Door, Notice
 from vaka.server.store.schema_notices import deliveries, doors, notice_keys, notices
 
 HOUR = 3_600_000
@@ -252,6 +256,38 @@ def test_several_turns_make_one_message_and_what_is_seen_makes_none(tmp_path: Pa
 
 def at(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+def test_a_message_about_many_tables_is_as_short_as_services_want_it_and_says_how_many_more_there_are(
+    tmp_path: Path,
+) -> None:
+    with receiver(PushService) as browser:
+        keys = browser.subscription["keys"]
+    address, count = "https://play.example.org", 60
+    shown = words.LONGEST // len(f"It is your turn in Powerboats.\n{address}/table/{'a' * 16}\n")
+
+    def news(how_many: int) -> list[Notice]:
+        return [Notice("p", f"{n:016}", "turn", 1, 0, None, None, None, "powerboats") for n in range(how_many)]
+
+    def door(kind: Any, style: Any = "json") -> Door:
+        return Door("d", "p", kind, "https://push.example.org", keys, style, "secret", ["turn"], "each", "en", 0, 0)
+
+    hooked = words.told(door("webhook"), news(count), address, 7, 0)
+    assert len(json.loads(hook.packed(door("webhook"), hooked, 0)[1])["content"]) <= 2000
+    assert hooked.title == "It is your turn at 60 tables."
+    assert hooked.parts[-2:] == [
+        f"It is your turn in Powerboats.\n{address}/table/{shown - 1:016}",
+        f"And {count - shown} more\n{address}/tables",
+    ]
+    assert len(hook.packed(door("webhook", "text"), hooked, 0)[1]) <= 2000
+    own = Keys(base64.urlsafe_b64encode(bytes([1] * 32)).decode(), "00")
+    pushed = push.packed(replace(settings(tmp_path), public_url=address), door("push"), hooked, own)[1]
+    assert len(pushed) <= 4096
+    mailed = words.told(door("mail"), news(count), address, 7, 0)
+    assert len(mailed.parts) == count, "a mail has room for all"
+    assert len(words.told(door("webhook"), news(shown), address, 7, 0).parts) == shown
+    italian = words.told(replace(door("push"), language="it"), news(count), address, 7, 0)
+    assert italian.lines[-1] == f"E altre {count - len(italian.lines) + 1} novità"
 
 
 def test_quiet_hours_and_digests_follow_the_clock_of_their_person() -> None:

@@ -14,13 +14,17 @@ import sqlalchemy as sa
 from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, guests, own_schema, settings, wait_until
 from tests.tiers import some
+from vaka.ratings import Rating
 from vaka.server.errors import Stale
 from vaka.server.pairing import queue
 from vaka.server.pairing.pair import Pairing, Seeker, distance, pair, width
 from vaka.server.seating import Creator
+from vaka.server.store import Store
 from vaka.server.store import database as stored
 from vaka.server.store import pairing as store
 from vaka.server.store.schema_notices import pairing_waits
+from vaka.server.store.schema_people import people
+from vaka.server.store.schema_ratings import standings
 
 # The pure function
 
@@ -167,8 +171,8 @@ def test_who_thinks_about_playing_sees_what_others_look_for(room: Served, guest:
     assert looked_for() == []
     looking = guest.post("/pairing", {"game": "powerboats", "seats": 3, "pace": "72h"}, 201)
     assert looking["width"] is None, "a guest fits anybody"
-    wish = {"game": "powerboats", "seats": 3, "pace": "72h", "rated": False, "people": 1, "usual": None}
-    assert looked_for() == [wish]
+    wish = {"game": "powerboats", "seats": 3, "pace": "72h", "rated": False}
+    assert looked_for() == [{**wish, "people": 1, "near": None, "usual": None}]
     guest.post("/pairing/leave")
     assert looked_for() == []
 
@@ -274,6 +278,91 @@ def test_waits_are_kept_for_a_week_and_of_each_wish_only_so_many(tmp_path: Path,
             late.setattr(store, "KEPT", -1000)
             room.run(room.room.expiry.sweep())
         assert guest.post("/pairing/beat", None, 404)["code"] == "not-waiting", "until they have been silent for long"
+
+
+async def have_ratings(store_: Store, game: str, points: dict[str, float]) -> None:
+    """Accounts have these ratings in a game."""
+    async with store_.write() as connection:
+        for name, rating in points.items():
+            person = (await connection.execute(sa.select(people.c.id).where(people.c.name == name))).scalar_one()
+            row = {"generation": 0, "game": game, "person": person, "low": rating - 100, "played": 20, "at": 0}
+            mu = next(mu / 100 for mu in range(10_000) if Rating(mu / 100, 1).points >= rating)
+            await connection.execute(sa.insert(standings).values(**row, mu=mu, sigma=1))
+
+
+def test_one_sees_beforehand_whom_one_would_meet_first_and_how_many_of_them_wait(room: Served, guest: Guest) -> None:
+    with guests(room.url, 3) as (mine, near, far):
+        names = [own_name() for _ in range(3)]
+        for each, name in zip((mine, near, far), names, strict=True):
+            with_phrase(each, name)
+        room.run(have_ratings(room.room.store, "tongiaki", dict(zip(names, (1000, 1080, 1400), strict=True))))
+        assert mine.get("/pairing")["ranges"] == [{"game": "tongiaki", "low": 900, "high": 1100}]
+        assert guest.get("/pairing")["ranges"] == []
+        wish = {"game": "tongiaki", "seats": 4, "pace": "24h"}
+        for each in (near, far, guest):
+            each.post("/pairing", wish, 201)
+        for each, count in ((mine, 1), (guest, None)):
+            [crowd] = [crowd for crowd in each.get("/pairing")["crowds"] if crowd["game"] == "tongiaki"]
+            assert (crowd["people"], crowd["near"]) == (3, count)
+        for each in (near, far, guest):
+            each.post("/pairing/leave")
+
+
+HOURS = 3600 * 1000
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_a_wish_for_a_turn_based_match_is_kept_for_an_account_without_its_page(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = 0
+    monkeypatch.setattr(queue, "now", lambda: stored.now() + ahead)
+    monkeypatch.setattr(store, "now", lambda: stored.now() + ahead)
+    monkeypatch.setattr(queue, "IDLE_SECONDS", 0.1)
+    wish = {"game": "powerboats", "seats": 3, "pace": "24h", "bots_after": 2 * 3600}
+    with a_room(tmp_path, database) as [room], guests(room.url, 3) as (one, two, guest):
+        for each in (one, two):
+            with_phrase(each, own_name())
+            assert each.post("/pairing", wish, 201)["lasts"]
+        assert not guest.post("/pairing", {**wish, "seats": 4}, 201)["lasts"]
+        ahead = HOURS
+        assert one.get("/pairing")["mine"]["others"] == 1, "nobody asked since"
+        assert guest.post("/pairing/beat", None, 404)["code"] == "not-waiting"
+        assert guest.get("/pairing")["mine"] is None
+        assert [each.get("/me/tables")["tables"] for each in (one, two)] == [[], []]
+        ahead = 2 * HOURS + 1
+        wait_until(lambda: all(each.get("/me/tables")["tables"] for each in (one, two)))
+        [first], [second] = (each.get("/me/tables")["tables"] for each in (one, two))
+        assert first["id"] == second["id"]
+        assert sorted(player["bot"] is not None for player in first["players"]) == [False, False, True]
+        told = [notice["table"] for each in (one, two) for notice in each.get("/notices")["notices"]]
+        assert first["id"] in told or not (first["your_turn"] or second["your_turn"])
+        assert one.get("/pairing")["mine"] is None
+        assert one.post("/pairing/beat")["table"] == first["id"], "an open page goes there"
+        waits = room.run(store.waits(room.room.store, 0))
+        assert [wait.waited // HOURS for wait in waits if wait.waited >= HOURS] == [2, 2]
+
+
+def test_a_kept_wish_ends_when_one_likes_and_after_a_week(room: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = 0
+    monkeypatch.setattr(queue, "now", lambda: stored.now() + ahead)
+    monkeypatch.setattr(store, "now", lambda: stored.now() + ahead)
+    with guests(room.url, 2) as both:
+        for each in both:
+            with_phrase(each, own_name())
+        one, two = both
+        one.post("/pairing", {**WISH, "pace": "168h", "rated": True}, 201)
+        two.post("/pairing", {**WISH, "pace": "168h", "seats": 3}, 201)
+        ahead = HOURS
+        assert one.post("/pairing/leave")["changed"] == 1
+        assert one.get("/pairing")["mine"] is None
+        assert max(wait.waited for wait in room.run(store.waits(room.room.store, 0))) // HOURS == 1
+        ahead = queue.LASTS + 60_000
+        assert two.get("/pairing")["mine"] is None
+        assert two.post("/pairing/beat", None, 404)["code"] == "not-waiting"
+        assert two.post("/pairing", {**WISH, "pace": "600+20"}, 422)["code"] == "pairing-pace"
+        assert not two.post("/pairing", WISH, 201)["lasts"], "without days a turn the page has to stay"
+        two.post("/pairing/leave")
 
 
 def test_the_table_has_the_clock_that_was_wished(room: Served, guest: Guest) -> None:

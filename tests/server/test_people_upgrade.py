@@ -30,7 +30,17 @@ BEFORE = "0010"
 TOKEN = new_token()
 WAITING, ALONE, PLAYED, JOURNEY = (new_id() for _ in range(4))
 SEED = 5
-LATER = ("rated", "person", "program", "place", "character", "points", "clock", "pace")  # columns there were not
+LATER = (
+    "rated",
+    "person",
+    "program",
+    "place",
+    "character",
+    "points",
+    "clock",
+    "pace",
+    "stood",
+)  # columns there were not
 
 
 def finished() -> Match:
@@ -77,7 +87,10 @@ def as_it_was(chosen: Settings) -> None:
                 for seat in [Seat(0, "held", "Nick", mine), other][: row.seat_count]:
                     at_table = {"table_id": row.id, **earlier(seat)}
                     await connection.execute(sa.insert(METADATA.tables["seats"]).values(at_table))
-            log = [entry._asdict() for entry in _log_of(PLAYED, MATCH, played(MATCH), 2)]
+            log = [
+                {name: value for name, value in entry._asdict().items() if name not in LATER}
+                for entry in _log_of(PLAYED, MATCH, played(MATCH), 2)
+            ]
             await connection.execute(sa.insert(METADATA.tables["log"]), log)
             await connection.execute(sa.insert(METADATA.tables["chat"]).values(said))
             await connection.execute(sa.insert(METADATA.tables["journeys"]).values(**journey, created=1, changed=1))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, hear
 from tests.tiers import amount
 from vaka.server.table import Table
@@ -16,14 +17,23 @@ ROUNDS = amount("VAKA_TEST_ROUNDS", 2, 6)  # of secret choices, at two tables
 
 
 class Together(ExitStack):
-    """A table of Tavarua at which every seat is another person's."""
+    """A table of Tavarua at which every seat is another person's; with accounts where it is rated."""
 
     def __init__(self, url: str, people: int, bots: int = 0, **more: Any) -> None:
         super().__init__()
-        first = self.enter_context(Guest(url))
+        known = bool(more.get("rated"))
+        guests = [self.enter_context(Guest(url)) for _ in range(people if known else 1)]
+        for guest in guests if known else ():
+            with_phrase(guest, own_name())
+        first = guests[0]
         plans = [{"kind": "me"}, *[{"kind": "invited"}] * (people - 1), *[{"kind": "bot", "bot": "greedy"}] * bots]
-        made = first.post("/tables", {"game": "tavarua", "seats": plans, "bearer": True, **more}, 201)
+        made = first.post("/tables", {"game": "tavarua", "seats": plans, "bearer": not known, **more}, 201)
         self.id, invite = made["table"]["id"], made["table"]["you"]["invite"]
+        if known:
+            for guest in guests[1:]:
+                guest.post(f"/tables/{self.id}/sit", {"invite": invite})
+            self.people = guests
+            return
         tokens = [made["token"]]
         for _ in range(people - 1):
             tokens.append(first.post(f"/tables/{self.id}/sit", {"invite": invite, "bearer": True})["token"])

@@ -1,7 +1,8 @@
 /** How much time people have, and how it is said. */
 import { beforeAll, expect, test, vi } from 'vitest'
+import { waitsFor } from '../src/lib/pairing'
 import { speak } from '../src/lib/words.svelte'
-import { faceOf, paceWords, restWords, spanWords, sunsOf, timeWords } from '../src/table/clocks'
+import { faceOf, noteWords, paceWords, restWords, spanWords, sunsOf, timeWords, waitWords } from '../src/table/clocks'
 import type { Clocks, LiveClock, TurnClock } from '../src/lib/wire'
 
 beforeAll(async () => {
@@ -49,6 +50,35 @@ test('a pace is said in a few words', () => {
   const elsewhere = { ...DAYS, weekends: false, zone: 'America/New_York' }
   expect(restWords(elsewhere)).toBe('rests 23:00 to 7:00 · New York time')
   expect(restWords(LIVE)).toBe('')
+})
+test('beside a clock stands what a turn adds, when it rests, or that it stands still', () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const face = (running: boolean) => {
+    const shown = clocks(60_000, running)
+    return faceOf(LIVE, shown, shown.seats[0]!, 0)
+  }
+  expect(noteWords(LIVE, face(true))).toBe('+10 s a turn')
+  expect(noteWords({ ...LIVE, increment: 0 }, face(true))).toBe('')
+  expect(noteWords({ ...DAYS, zone, weekends: false }, face(true))).toBe('rests 23:00 to 7:00')
+  expect(noteWords(DAYS, face(false))).toBe('stands still')
+})
+test('waits for bots fit the pace, and the nearest to what one chose is kept', () => {
+  const words = (lasts: boolean, chosen: number) => {
+    const { waits, at } = waitsFor(lasts, chosen)
+    return waitWords(waits[at])
+  }
+  expect(waitsFor(false, 0).waits.map(waitWords)).toEqual([
+    'at once',
+    'after 20 s',
+    'after a minute',
+    'after 3 minutes',
+    'after 10 minutes',
+    'never',
+  ])
+  expect(words(true, 86_400)).toBe('after a day')
+  expect(words(false, 86_400)).toBe('after 10 minutes')
+  expect(words(true, 20)).toBe('after 10 minutes')
+  expect([words(true, -1), words(false, -1), words(true, 0)]).toEqual(['never', 'never', 'at once'])
 })
 test('a turn of days has a sun for each, half a day is half a sun', () => {
   expect(sunsOf(72 * HOUR, DAYS)).toEqual([1, 1, 1])

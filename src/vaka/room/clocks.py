@@ -2,14 +2,18 @@
 
 The same log gives the same clocks in every process and after every restart. The clocks of all who decide at once run.
 In real time a seat has a bank, which every turn of its own adds to; in turn-based play each turn has its own time.
+While a choice is whole and waits for the others, the clock of its seat stands still, and goes on from there if it is
+changed. How long it stood still is kept with the choice, and goes into the log with the entry that charges the time.
 A machine's clock that is set back makes nobody's time longer than it was at the last entry, and nobody's negative.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from vaka.room.rests import NEVER, Rests
+from vaka.room.sealed import Sealed
 
 if TYPE_CHECKING:
     from vaka.room.wire import TableClock
@@ -21,6 +25,9 @@ SECOND = 1_000
 
 DAY = 24 * HOUR
 DAYS_OFF = 14  # that a seat can take in a match
+
+NOBODY: Mapping[int, int] = MappingProxyType({})
+NOTHING: Mapping[int, Sealed] = MappingProxyType({})
 
 Happening: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back", "pause"]
 
@@ -74,10 +81,17 @@ class Clocks:
         return cls(control, (control.bank,) * seats, running, at, away, round=round)
 
     def after(
-        self, kind: Happening, seat: int, at: int, deciding: Iterable[int], days: int = 0, round: int = 0
+        self,
+        kind: Happening,
+        seat: int,
+        at: int,
+        deciding: Iterable[int],
+        days: int = 0,
+        round: int = 0,
+        stood: Mapping[int, int] = NOBODY,
     ) -> "Clocks":
         """The clocks after an entry of the log; `deciding` are the seats that decide then, whether people or bots, in
-        which `round`. `days` belong to a pause."""
+        which `round`. `days` belong to a pause; for how long clocks have `stood` still goes by seat."""
         banks, running, away, flagged = list(self.banks), dict(self.running), self.away, self.flagged
         off = self.off
         latest, decide = max(self.latest, at), set(deciding)
@@ -87,7 +101,7 @@ class Clocks:
         else:
             for each in list(running) if kind == "undo" else [seat]:
                 if each in running:  # the time used up to here is gone, and the clock starts here again
-                    banks[each] = max(0, banks[each] - self._used(each, at))
+                    banks[each] = max(0, banks[each] - self._used(each, at, stood.get(each, 0)))
                     running[each] = max(running[each], at)
         if kind == "pause":
             since = max([latest, *(last for _, last in off.get(seat, ()))])
@@ -105,15 +119,28 @@ class Clocks:
         running = {each: before.get(each, latest) for each in sorted(decide - away)}
         return Clocks(self.control, tuple(banks), running, latest, away, flagged, off, round)
 
-    def left(self, seat: int, now: int, stopped: int | None = None) -> int:
-        """How much time a seat has at a moment; `stopped` is when it made a choice that is still sealed."""
+    def left(self, seat: int, now: int, choice: Sealed | None = None) -> int:
+        """How much time a seat has at a moment, with what it has sealed."""
         if seat not in self.running:
             return self.banks[seat]
-        return max(0, self.banks[seat] - self._used(seat, now if stopped is None else min(stopped, now)))
+        return max(0, self.banks[seat] - self._used(seat, now, self.stood(seat, now, choice)))
 
-    def flag(self, seat: int) -> int | None:
+    def stood(self, seat: int, now: int, choice: Sealed | None) -> int:
+        """For how long the clock of a seat, since it started, has stood still because its choice was whole."""
+        since = self.running.get(seat)
+        if choice is None or since is None:
+            return 0
+        before = choice.stood if choice.at > since else 0  # what it stood still before it started anew is charged
+        return before + (self.rests(seat).active(max(choice.at, since), now) if choice.whole else 0)
+
+    def flag(self, seat: int, choice: Sealed | None = None) -> int | None:
         """When the time of a seat is over if nothing happens before; None if its clock stands still."""
-        return self.flags.get(seat)
+        if choice is None or seat not in self.running:
+            return self.flags.get(seat)
+        if choice.whole:
+            return None
+        span = self.banks[seat] + FORGIVEN + self.stood(seat, choice.at, choice)
+        return self.rests(seat).after(self.running[seat], span)
 
     def rests(self, seat: int) -> Rests:
         """When the clock of a seat rests."""
@@ -128,19 +155,15 @@ class Clocks:
         """When the days off of a seat are over, if it has some now."""
         return next((until for since, until in self.off.get(seat, ()) if since <= now < until), None)
 
-    def fallen(self, now: int, chosen: Iterable[int] = ()) -> list[tuple[int, int]]:
-        """Who has run out of time by now, and when, the first one first; those who have chosen already have not."""
+    def fallen(self, now: int, sealed: Mapping[int, Sealed] = NOTHING) -> list[tuple[int, int]]:
+        """Who has run out of time by now, and when, the first one first; nobody whose choice is whole."""
         if now <= self.first:
             return []
-        done = set(chosen)
-        return [
-            (seat, at)
-            for at, seat in sorted((at, seat) for seat, at in self.flags.items())
-            if at < now and seat not in done
-        ]
+        flags = ((self.flag(seat, sealed.get(seat)), seat) for seat in self.running)
+        return [(seat, at) for at, seat in sorted((at, seat) for at, seat in flags if at is not None and at < now)]
 
-    def _used(self, seat: int, at: int) -> int:
-        return max(0, self.rests(seat).active(self.running[seat], at) - FORGIVEN)
+    def _used(self, seat: int, at: int, stood: int) -> int:
+        return max(0, self.rests(seat).active(self.running[seat], at) - stood - FORGIVEN)
 
     def _fresh(self, bank: int, out: bool) -> int:
         """What a seat has when its next turn begins; `out` if it has run out of time before."""

@@ -15,6 +15,7 @@ class Sealed:
     whole: bool
     at: int  # when, in milliseconds since 1970
     closed: bool = False  # all have chosen: it can no longer be changed
+    stood: int = 0  # milliseconds for which its clock stood still by then, because an earlier choice was whole
 
 
 @dataclass(frozen=True)

@@ -85,14 +85,13 @@ def clocks_card(table: Table) -> wire.Clocks | None:
     clocks, at = table.clocks, now()
     if clocks is None:
         return None
-    stopped = {seat: choice.at for seat, choice in table.sealed.items() if choice.whole}
-    flags = clocks.flags if table.status == RUNNING else {}
+    chosen, running = table.chosen, table.status == RUNNING
     shown: list[wire.SeatClock | None] = []
     for chair in table.seats:  # with every move: a plain loop costs half of what a comprehension of calls does
         seat = chair.seat
-        flag = flags.get(seat) if seat not in stopped else None
+        flag = clocks.flag(seat, chosen.get(seat)) if running else None
         card: wire.SeatClock = {
-            "left": clocks.left(seat, at, stopped.get(seat)) if seat in clocks.running else clocks.banks[seat],
+            "left": clocks.left(seat, at, chosen.get(seat)) if seat in clocks.running else clocks.banks[seat],
             "running": flag is not None,
             "flag": flag,
             "out": seat in clocks.flagged,

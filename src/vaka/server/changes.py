@@ -9,7 +9,7 @@ from vaka.room.clocks import DAY
 from vaka.room.positions import results
 from vaka.room.wire import Place
 from vaka.server import rated
-from vaka.server.rows import FLAG, OVER, PAUSE, RUNNING, STOP, EntryKind, LogEntry, Seat, TableChanges
+from vaka.server.rows import FLAG, OVER, PAUSE, RUNNING, STOP, UNDO, EntryKind, LogEntry, Seat, TableChanges, stood_text
 from vaka.server.store import now
 from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table, digest_of
@@ -29,7 +29,11 @@ def next_entry(
     table: Table, after: Match, kind: EntryKind, seat: int, action: int | None = None, to_ply: int | None = None
 ) -> LogEntry:
     """The next entry of a table's log; `after` is the match once it was played."""
-    return LogEntry(table.id, table.entries, kind, seat, action, to_ply, digest_of(after), now())
+    at, stood = now(), None
+    if (clocks := table.clocks) is not None and (chosen := table.chosen):
+        charged = clocks.running if kind == UNDO else (seat,)
+        stood = stood_text({each: clocks.stood(each, at, chosen.get(each)) for each in charged})
+    return LogEntry(table.id, table.entries, kind, seat, action, to_ply, digest_of(after), at, stood)
 
 
 def fallen(table: Table, stand_in: str) -> Change | None:
@@ -38,8 +42,7 @@ def fallen(table: Table, stand_in: str) -> Change | None:
     clocks = table.clocks
     if clocks is None or (at_last := now()) <= clocks.first or table.status != RUNNING or table.match.over:
         return None
-    chosen = [seat for seat, choice in table.sealed.items() if choice.whole]
-    for seat, at in clocks.fallen(at_last, chosen):
+    for seat, at in clocks.fallen(at_last, table.chosen):
         entry = next_entry(table, table.match, FLAG, seat)._replace(at=at)
         return Change({"vote": None}, [replace(table.seats[seat], stood_in_by=stand_in)], entry)
     return None

@@ -263,6 +263,7 @@ def _days_off(table: Table, key: str, days: int) -> Change | None:
 
 def _flag(table: Table | None, seats: Sequence[int]) -> int | None:
     """When the time of one of these seats is over."""
-    clocks = None if table is None else table.clocks
-    flags = [] if clocks is None else [clocks.flag(seat) for seat in seats]
+    if table is None or (clocks := table.clocks) is None:
+        return None
+    flags = [clocks.flag(seat, table.chosen.get(seat)) for seat in seats]
     return min((flag for flag in flags if flag is not None), default=None)

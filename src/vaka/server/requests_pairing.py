@@ -4,6 +4,8 @@ from pydantic import Field
 
 from vaka.server.requests import SEATS, Badge, Bearing
 
+LONGEST_WAIT = 7 * 24 * 3600  # seconds until bots
+
 
 class PlayNow(Bearing):
     """What to play now, with whom one fits."""
@@ -17,7 +19,10 @@ class PlayNow(Bearing):
     )
     rated: bool = Field(False, description="Whether the result counts for ratings; everybody has an account then.")
     bots_after: float | None = Field(
-        None, ge=0, le=600, description="Seconds after which bots may fill the seats left; null: people only."
+        None,
+        ge=0,
+        le=LONGEST_WAIT,
+        description="Seconds after which bots may fill the seats left; null: people only.",
     )
     name: str | None = Field(None, max_length=100, description="A guest's name.")
     badge: Badge | None = None

@@ -1,5 +1,6 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
@@ -179,6 +180,16 @@ class LogEntry(NamedTuple):
     to_ply: int | None
     digest: str
     at: int
+    stood: str | None = None  # for how long whose clock stood still, as in `0:9300 2:400`; see `vaka.room.clocks`
+
+    @property
+    def stood_still(self) -> dict[int, int]:
+        return {int(seat): int(span) for seat, span in (each.split(":") for each in (self.stood or "").split())}
+
+
+def stood_text(stood: Mapping[int, int]) -> str | None:
+    """What a log entry keeps of how long clocks stood still."""
+    return " ".join(f"{seat}:{span}" for seat, span in sorted(stood.items()) if span) or None
 
 
 NoticeKind: TypeAlias = Literal["turn", "over", "invitation", "expiring", "flag"]

@@ -6,6 +6,7 @@ transaction: in the order of the game, each choice as an entry like any other. T
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import structlog
@@ -18,7 +19,7 @@ from vaka.server import broadcast, cards
 from vaka.server.errors import RoomError
 from vaka.server.logs import short
 from vaka.server.notices.events import after_choice, after_entry
-from vaka.server.rows import ACTION, LogEntry
+from vaka.server.rows import ACTION, LogEntry, stood_text
 from vaka.server.store import now, said
 from vaka.server.store import sealed as store
 from vaka.server.table import Table, Viewer, digest_of
@@ -42,6 +43,12 @@ def is_due(table: Table) -> bool:
     """Whether all people have chosen, and the choice of one of them is to be played now."""
     at = table.round
     return at is not None and not awaited(table) and table.match.to_move in people(table, at)
+
+
+def _entry(table: Table, number: int, seat: int, action: int, match: Match, choice: Sealed) -> LogEntry:
+    """The log entry of an action that was sealed: its time is that of the choice."""
+    stood = stood_text({seat: choice.stood})
+    return LogEntry(table.id, number, ACTION, seat, action, None, digest_of(match), choice.at, stood)
 
 
 class Sealing:
@@ -88,8 +95,9 @@ class Sealing:
 
     async def _put(self, table: Table, at: Round, seat: int, actions: tuple[int, ...], whole: bool) -> bool:
         """Store a choice; False if others have decided in the round at another process, which was then read."""
-        choice, ready = Sealed(actions, whole, now()), cards.round_card(table)
-        before = table.sealed.get(seat)
+        before, ready, made = table.sealed.get(seat), cards.round_card(table), now()
+        stood = table.clocks.stood(seat, made, table.chosen.get(seat)) if table.clocks is not None else 0
+        choice = Sealed(actions, whole, made, stood=stood)
         try:
             notices = after_choice(table, seat, whole)
             found = await store.put(self.moves.store, table.id, at.key, table.entries, seat, before, choice, notices)
@@ -126,7 +134,7 @@ class Sealing:
             seats = people(table, at)
             played = await self._played(table, at, seats)
             entries = [
-                LogEntry(table.id, number, ACTION, seat, action, None, digest_of(match), choices[seat].at)
+                _entry(table, number, seat, action, match, choices[seat])
                 for number, (seat, action, match) in enumerate(played, table.entries)
             ]
             closed = {seat: choices[seat] for seat in seats}
@@ -139,7 +147,7 @@ class Sealing:
             if not done:
                 await self.moves.catch_up(table)
                 continue
-            table.seal(at, {**choices, **{seat: Sealed(c.actions, True, c.at, True) for seat, c in closed.items()}})
+            table.seal(at, {**choices, **{seat: replace(c, closed=True) for seat, c in closed.items()}})
             for entry, (_, _, match) in zip(entries, played, strict=True):
                 broadcast.advance(table, match, entry)
             self.moves.bus.publish({"table": table.id})

@@ -13,7 +13,7 @@ from vaka.core.registry import load
 from vaka.core.rounds import has_rounds, round_number
 from vaka.room.ahead import Plan
 from vaka.room.clocks import Clocks, Control
-from vaka.room.sealed import Round, Sealed, round_of
+from vaka.room.sealed import Round, Sealed, round_of, to_play
 from vaka.room.wire import Status
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
@@ -193,7 +193,8 @@ class Table:
         self.texts, self.texts_of = {}, None
         if before is not None:
             days = (entry.action or 0) if entry.kind == PAUSE else 0
-            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding(), days, self._number())
+            stood, deciding, number = entry.stood_still, self.deciding(), self._number()
+            self._clocks = before.after(entry.kind, entry.seat, entry.at, deciding, days, number, stood)
 
     @property
     def clocks(self) -> Clocks | None:
@@ -228,6 +229,12 @@ class Table:
         """The choices made in that round so far, by seat."""
         at = self.round
         return self._sealed[1] if at is not None and self._sealed is not None and self._sealed[0] == at.key else {}
+
+    @property
+    def chosen(self) -> dict[int, Sealed]:
+        """Those of them that go on from what is in the log: what clocks depend on."""
+        at = self.round
+        return {} if at is None else {s: each for s, each in self.sealed.items() if to_play(at, s, each) is not None}
 
     def seal(self, at: Round, choices: dict[int, Sealed]) -> None:
         """Take over the choices of a round as the store has them."""

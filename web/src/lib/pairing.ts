@@ -3,7 +3,7 @@ import { ask } from './api'
 import type * as wire from './wire'
 
 export const join = (wish: wire.PlayNow) => ask<wire.Looking>('/pairing', wish)
-export const crowds = () => ask<wire.Crowds>('/pairing').then(({ crowds }) => crowds)
+export const crowds = () => ask<wire.Crowds>('/pairing')
 export const beat = () => ask<wire.Looking>('/pairing/beat', null)
 export const leave = () => ask<wire.Changed>('/pairing/leave', null)
 
@@ -19,6 +19,21 @@ export interface SavedWish {
   bots: number
   /** As the room calls it: none, 600+20 or 72h. */
   pace: string
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
+/** After how many seconds bots may come, to choose from: while the page stays open, and for a wish that lasts. */
+const WAITS = {
+  open: [0, 20, MINUTE, 3 * MINUTE, 10 * MINUTE, -1],
+  lasting: [0, 10 * MINUTE, 2 * HOUR, 12 * HOUR, DAY, 3 * DAY, -1],
+}
+
+/** The waits there are, and which of them comes nearest to one that was chosen, perhaps for another pace. */
+export function waitsFor(lasts: boolean, chosen: number): { waits: number[]; at: number } {
+  const waits = WAITS[lasts ? 'lasting' : 'open']
+  const longest = waits.length - 2
+  const next = waits.findIndex((wait) => wait >= chosen)
+  return { waits, at: chosen < 0 ? longest + 1 : next < 0 ? longest : next }
 }
 
 const KEY = 'vaka-play-now'

@@ -402,12 +402,18 @@ export interface Crowd {
   pace: string
   rated: boolean
   people: number
+  /** How many of them are rated within one's range; null: one has no rating. */
+  near: number | null
   /** Milliseconds in which half of those who looked for it lately found people, if known. */
   usual: number | null
 }
 
 export interface Crowds {
   crowds: Crowd[]
+  /** For the games in which one has a rating. */
+  ranges: vaka__server__wire_pairing__Range[]
+  /** One's own wish, if it lasts and has no table yet. */
+  mine: Looking | null
 }
 
 export interface CurvePoint {
@@ -643,7 +649,7 @@ export interface GameCard {
   designer: string
   publisher: string
   year: number
-  seats: Range
+  seats: vaka__room__wire_catalogue__Range
   minutes: number
   /** The quickest first. */
   paces: Pace[]
@@ -930,6 +936,8 @@ export interface Looking {
   bots_after: number | null
   /** How many others look for the same. */
   others: number
+  /** Whether it is kept for a week without asking: an account's, for a turn-based match. */
+  lasts: boolean
   /** Points by which others may differ; null: any number. */
   width: number | null
   /** The table, once there is one; its seat is then yours. */
@@ -1405,11 +1413,6 @@ export interface QuietHours {
   /** Minutes after midnight. */
   begin: number
   end: number
-}
-
-export interface Range {
-  low: number
-  high: number
 }
 
 export interface RatingCard {
@@ -1974,6 +1977,17 @@ export interface You {
   invite: string | null
   /** Whether the host has taken you off your seat. */
   removed: boolean
+}
+
+export interface vaka__room__wire_catalogue__Range {
+  low: number
+  high: number
+}
+
+export interface vaka__server__wire_pairing__Range {
+  game: string
+  low: number
+  high: number
 }
 
 export type SocketMessage = SnapshotMessage | PositionMessage | ChoosingMessage | TableMessage | ChatMessage | ReactionMessage | PresenceMessage | DoneMessage | ProblemMessage

@@ -77,6 +77,14 @@ export function usualWords(ms: number): string {
   return t('web-now-usual', { unit, count: Math.max(1, Math.round(ms / size)) })
 }
 
+/** After how many seconds bots come, in a few words; a negative number stands for never. */
+export function waitWords(seconds: number): string {
+  if (seconds <= 0) return t(seconds ? 'web-now-bots-off' : 'web-now-bots-now')
+  const unit = seconds < 60 ? 'seconds' : seconds < 3600 ? 'minutes' : seconds < 86_400 ? 'hours' : 'days'
+  const size = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 }[unit]
+  return t('web-now-bots-after', { unit, count: Math.round(seconds / size) })
+}
+
 /** A clock in a few words: 10 min + 20 s, three days a turn. */
 export function paceWords(control: Control | null): string {
   if (!control) return ''
@@ -98,4 +106,11 @@ export function restWords(control: Control | null): string {
   if (rests.length && elsewhere)
     rests.push(t('web-rest-zone', { place: zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') }))
   return rests.join(' · ')
+}
+
+/** What stands beside a clock: that it stands still, what a turn adds to it, or when it rests. */
+export function noteWords(control: Control, face: Face): string {
+  if (!face.running) return t('web-clock-still')
+  if (control.kind === 'turns') return restWords(control)
+  return control.increment ? t('web-clock-adds', { seconds: control.increment }) : ''
 }

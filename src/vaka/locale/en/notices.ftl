@@ -14,6 +14,7 @@ notice-several = { $count ->
     [one] One piece of news about your matches
    *[other] { $count } pieces of news about your matches
 }
+notice-more = And { $count } more
 notice-confirm-title = Should Vaka send notices here?
 notice-confirm-mail = { $name } wants notices about their matches sent to this address. If that is you, open the link and confirm. If not, do nothing: you will get no more mail from us.
 notice-confirm-push = Notices reach this device.
@@ -41,6 +42,7 @@ web-bell-unread = { $count ->
    *[other] Notices, { $count } unread
 }
 web-bell-none = Nothing is waiting for you.
+web-bell-quiet = Quiet from { $from } to { $to }
 web-bell-choose = Notify me elsewhere too
 web-bell-sign-in = With an account, notices can reach you outside this page too.
 web-ago = { $time } ago
@@ -108,18 +110,45 @@ web-now = Play now
 web-now-game = Game
 web-now-seats = Players
 web-now-pace = Clock
-web-now-bots = Bots if nobody comes
-web-now-bots-off = People only
-web-now-bots-after = after { $seconds } s
+web-now-bots = Bots take free seats
+web-now-bots-now = at once
+web-now-bots-off = never
+web-now-bots-after = { $unit ->
+    [seconds] after { $count } s
+    [minutes] { $count ->
+        [one] after a minute
+       *[other] after { $count } minutes
+    }
+    [hours] { $count ->
+        [one] after an hour
+       *[other] after { $count } hours
+    }
+   *[days] { $count ->
+        [one] after a day
+       *[other] after { $count } days
+    }
+}
 web-now-rated = Rated: no hints, no taking back
 web-now-go = Find a match
 web-now-looking = Looking for a { $game } match …
-web-now-waited = { $seconds } s
 web-now-others = { $count ->
     [0] Nobody else is looking for this now.
     [one] One other is looking for this.
    *[other] { $count } others are looking for this.
 }
+web-now-others-near = { $count ->
+    [one] { $near ->
+        [0] Their rating is not near yours.
+       *[other] Their rating is near yours.
+    }
+   *[other] { $near ->
+        [0] None of them is near your rating.
+        [one] One of them is near your rating.
+       *[other] { $near } of them are near your rating.
+    }
+}
+web-now-range = Opponents rated { $low } to { $high } first, then wider.
+web-now-lasts = You can close this page: the search goes on for a week. The match will be in My tables, and the bell rings when it is your turn.
 web-now-usual = { $unit ->
     [now] Less than a minute
     [minutes] { $count ->
@@ -136,7 +165,7 @@ web-now-find = Find
 web-now-wish = { $game }, { $seats } players
 web-now-near = Up to { $points } points apart
 web-now-any = Any strength
-web-now-bots-in = Bots join in { $seconds } s
+web-now-bots-in = Bots join in { $time }
 web-now-leave = Stop looking
 web-now-lost = You were away for too long and are no longer looking.
 web-free-seats = { $count ->

@@ -377,6 +377,8 @@ web-pace-turns = { $hours ->
     [72] three days a turn
    *[other] a week a turn
 }
+web-clock-adds = +{ $seconds } s a turn
+web-clock-still = stands still
 web-rest-night = rests { $from } to { $to }
 web-rest-weekends = rests at weekends
 web-rest-zone = { $place } time

@@ -14,6 +14,10 @@ notice-several = { $count ->
     [one] C’è una novità sulle tue partite
    *[other] Ci sono { $count } novità sulle tue partite
 }
+notice-more = E { $count ->
+    [one] un’altra novità
+   *[other] altre { $count } novità
+}
 notice-confirm-title = Vaka può mandarti avvisi qui?
 notice-confirm-mail = { $name } vorrebbe ricevere a questo indirizzo gli avvisi sulle sue partite. Se sei tu, apri il collegamento e conferma. Altrimenti non fare nulla: non ti scriveremo più.
 notice-confirm-push = Gli avvisi arrivano su questo dispositivo.
@@ -41,6 +45,7 @@ web-bell-unread = { $count ->
    *[other] Avvisi, { $count } da leggere
 }
 web-bell-none = Non c’è niente che ti aspetta.
+web-bell-quiet = Silenzio dalle { $from } alle { $to }
 web-bell-choose = Avvisami anche altrove
 web-bell-sign-in = Con un account gli avvisi possono raggiungerti anche fuori da questa pagina.
 web-ago = { $time } fa
@@ -108,18 +113,45 @@ web-now = Gioca subito
 web-now-game = Gioco
 web-now-seats = Giocatori
 web-now-pace = Orologio
-web-now-bots = Bot se non arriva nessuno
-web-now-bots-off = Solo persone
-web-now-bots-after = dopo { $seconds } s
+web-now-bots = Bot nei posti liberi
+web-now-bots-now = subito
+web-now-bots-off = mai
+web-now-bots-after = { $unit ->
+    [seconds] dopo { $count } s
+    [minutes] { $count ->
+        [one] dopo un minuto
+       *[other] dopo { $count } minuti
+    }
+    [hours] { $count ->
+        [one] dopo un’ora
+       *[other] dopo { $count } ore
+    }
+   *[days] { $count ->
+        [one] dopo un giorno
+       *[other] dopo { $count } giorni
+    }
+}
 web-now-rated = Conta per i punteggi: niente consigli, niente mosse annullate
 web-now-go = Trova una partita
 web-now-looking = Cerco una partita a { $game } …
-web-now-waited = { $seconds } s
 web-now-others = { $count ->
     [0] Per ora non la cerca nessun altro.
     [one] La cerca un’altra persona.
    *[other] La cercano altre { $count } persone.
 }
+web-now-others-near = { $count ->
+    [one] { $near ->
+        [0] Il suo punteggio è lontano dal tuo.
+       *[other] Il suo punteggio è vicino al tuo.
+    }
+   *[other] { $near ->
+        [0] Nessuna ha un punteggio vicino al tuo.
+        [one] Una ha un punteggio vicino al tuo.
+       *[other] { $near } hanno un punteggio vicino al tuo.
+    }
+}
+web-now-range = Prima avversari fra { $low } e { $high } punti, poi anche altri.
+web-now-lasts = Puoi chiudere la pagina: la ricerca continua per una settimana. Troverai la partita fra i tuoi tavoli, e la campanella ti avvisa quando tocca a te.
 web-now-usual = { $unit ->
     [now] Meno di un minuto
     [minutes] { $count ->
@@ -136,7 +168,7 @@ web-now-find = Cerca
 web-now-wish = { $game }, { $seats } giocatori
 web-now-near = Fino a { $points } punti di differenza
 web-now-any = Qualsiasi forza
-web-now-bots-in = I bot arrivano fra { $seconds } s
+web-now-bots-in = I bot arrivano fra { $time }
 web-now-leave = Smetti di cercare
 web-now-lost = Non abbiamo più avuto tue notizie: la ricerca è finita.
 web-free-seats = { $count ->

@@ -372,6 +372,8 @@ web-pace-turns = { $hours ->
     [72] tre giorni a turno
    *[other] una settimana a turno
 }
+web-clock-adds = +{ $seconds } s a turno
+web-clock-still = fermo
 web-rest-night = si ferma dalle { $from } alle { $to }
 web-rest-weekends = si ferma nel fine settimana
 web-rest-zone = ora di { $place }

@@ -6,32 +6,42 @@ from vaka.room.names import clean
 from vaka.server import requests_pairing as requests
 from vaka.server import wire_host
 from vaka.server import wire_pairing as wire
-from vaka.server.api.callers import bearer_of
+from vaka.server.api.callers import bearer_of, caller_of
 from vaka.server.api.common import Holder, InRoom, creator_of, holder_of, identify, problems, seated
 from vaka.server.errors import NotThere
 from vaka.server.pairing import queue
+from vaka.server.pairing.pair import at_first
 from vaka.server.room import Room
-from vaka.server.store import now
+from vaka.server.store import now, ratings
 from vaka.server.store import pairing as store
 
 router = APIRouter(prefix="/pairing", tags=["pairing"])
 
 
 @router.get("", responses=problems())
-async def crowds(room: InRoom) -> wire.Crowds:
-    """What people look for now and how long that usually takes, before one joins them."""
-    found = await store.crowds(room.store, now() - queue.GONE)
-    people = {(each.game, each.seats, each.pace, each.rated): each.people for each in found}
+async def crowds(room: InRoom, request: Request) -> wire.Crowds:
+    """What people look for now, how long that usually takes and whom one would meet first, before one joins them."""
+    caller = caller_of(request)
+    points = {} if caller is None else await ratings.points_of(room.store, caller.account.id)
+    ranges = {game: at_first(rating) for game, rating in points.items()}
+    mine = None if caller is None else await queue.lasting(room, caller.account.key)
+    found = await store.crowds(room.store, now() - queue.GONE, ranges)
+    people = {(each.game, each.seats, each.pace, each.rated): each for each in found}
     usual = await room.queue.usual()
+    told: list[wire.Crowd] = []
+    for wish in sorted({*people, *usual}):
+        crowd, rated = people.get(wish), wish[0] in ranges
+        told.append({
+            "game": wish[0], "seats": wish[1], "pace": wish[2], "rated": wish[3],
+            "people": 0 if crowd is None else crowd.people,
+            "near": None if not rated else 0 if crowd is None else crowd.near,
+            "usual": usual.get(wish),
+        })  # fmt: skip
     return {
-        "crowds": [
-            {
-                "game": wish[0], "seats": wish[1], "pace": wish[2], "rated": wish[3], "people": people.get(wish, 0),
-                "usual": usual.get(wish),
-            }
-            for wish in sorted({*people, *usual})
-        ]
-    }  # fmt: skip
+        "crowds": told,
+        "ranges": [{"game": game, "low": round(low), "high": round(high)} for game, (low, high) in ranges.items()],
+        "mine": None if mine is None else _looking(mine, None),
+    }
 
 
 @router.post("", status_code=201, responses=problems(403, 413))
@@ -72,8 +82,13 @@ async def _place(room: Room, request: Request, response: Response, holder: Holde
     if mine.table_id is not None:
         bearer = holder.token is not None and bearer_of(request) == holder.token
         seated(request, response, await room.table(mine.table_id), holder, bearer)
+    return _looking(found, token)
+
+
+def _looking(found: queue.QueuePlace, token: str | None) -> wire.Looking:
+    mine = found.waiting
     return {
         "game": mine.game, "seats": mine.seats, "pace": mine.pace, "rated": mine.rated, "since": mine.since,
         "waited": max(0, now() - mine.since), "bots_after": mine.bots_after, "others": found.others,
-        "width": found.width, "table": mine.table_id, "token": token,
+        "lasts": found.lasts, "width": found.width, "table": mine.table_id, "token": token,
     }  # fmt: skip

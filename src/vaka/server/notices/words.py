@@ -10,6 +10,7 @@ from vaka.server.rows import EXPIRING, FLAG, INVITATION, TURN
 from vaka.server.store.notices import Door, Notice
 
 HOUR = 3600 * 1000  # milliseconds
+LONGEST = 1800  # bytes of lines and links, but in mail: Discord takes 2,000 characters, push services about 4,000 bytes
 
 
 @dataclass(frozen=True)
@@ -42,13 +43,27 @@ def told(door: Door, notices: Sequence[Notice], address: str, number: int, at: i
     lines = tuple(_line(door.language, notice, at) for notice in notices)
     tables = tuple(notice.table_id for notice in notices)
     links = tuple(f"{address}/table/{table}" for table in tables)
+    shown = len(lines) if door.kind == "mail" else _fitting(lines, links)
     apart, several = len(set(tables)) > 1, len(notices) > 1
     turns = all(notice.kind == TURN for notice in notices)
     title = lines[0]
     if several:
         title = speak(door.language, "notice-turns" if turns else "notice-several", count=len(notices))
     url, kind = f"{address}/tables" if apart else links[0], "several" if several else notices[0].kind
+    if shown < len(lines):
+        lines = (*lines[:shown], speak(door.language, "notice-more", count=len(lines) - shown))
+        links = (*links[:shown], url)
     return Message(f"{door.id}-{number}", kind, title, lines, url, tables, links=links if apart else ())
+
+
+def _fitting(lines: Sequence[str], links: Sequence[str]) -> int:
+    """How many lines fit with their links into a message that every service takes; at least one."""
+    length = 0
+    for number, part in enumerate(zip(lines, links, strict=True)):
+        length += sum(len(text.encode()) + 1 for text in part)
+        if length > LONGEST:
+            return max(1, number)
+    return len(lines)
 
 
 def asked(door: Door, address: str, token: str, name: str, number: int) -> Message:

@@ -57,6 +57,15 @@ def width(waited: float) -> float:
     return inf if waited >= ANYBODY else FIRST + GROWTH * max(0.0, waited)
 
 
+def at_first(points: float) -> tuple[float, float]:
+    """The ratings that somebody and a newcomer accept at once.
+
+    >>> at_first(1000)
+    (900.0, 1100.0)
+    """
+    return points - FIRST, points + FIRST
+
+
 def distance(one: Seeker, two: Seeker) -> float:
     """By how many points two people differ; nothing where one of them has no rating."""
     return 0.0 if one.points is None or two.points is None else abs(one.points - two.points)

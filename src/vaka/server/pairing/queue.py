@@ -35,7 +35,9 @@ from vaka.server.store.people import Account
 from vaka.server.table import Table
 
 GONE = 12_000  # milliseconds without a word after which somebody counts as gone; the page speaks every two seconds
+LASTS = 7 * 24 * 3600 * 1000  # milliseconds for which a wish for a turn-based match is kept without a word
 NOTED = 3_000  # milliseconds between two notes that somebody is there
+IDLE_SECONDS = 30.0  # between two looks while nobody asks: wishes that last may have waited long enough for bots
 FRESH = 10.0  # seconds for which usual waits are kept
 USUAL_BOT = "level3"  # for people without a rating
 log = structlog.get_logger(__name__)
@@ -59,32 +61,41 @@ class QueuePlace:
     waiting: Waiting
     others: int  # who wait for the same
     width: float | None  # points by which others may differ; None for any
+    lasts: bool  # without being asked for
 
 
 async def join(room: Room, wish: Wish, who: Creator, name: str | None, badge: int | None) -> None:
     """Begin to look for a match."""
     game = meta(wish.game)
     game.check_seats(wish.seats)
-    clock_of(game, wish.pace)  # which says so if there is none
+    clock = clock_of(game, wish.pace)
     if wish.rated:
         if who.account is None:
             raise Forbidden("rated-account")
         anchors(wish.game)  # which says so if the game has no rating
     limit, at = room.settings.limits.seekers, now()
-    if await store.count(room.store, who.client, at - GONE) >= limit:
+    if await store.count(room.store, who.client, at - GONE, besides=who.token) >= limit:
         raise TooMuch("too-many-seekers", limit=limit)
     account = who.account
     found = await ratings.standing(room.store, wish.game, account.id) if account is not None else None
     waits = None if wish.bots_after is None else int(wish.bots_after * 1000)
+    lasts = account is not None and clock is not None and clock["kind"] == "turns"
     called = account.name if account is not None else name or who.guest
     await store.join(
         room.store,
         Waiting(
             who.token, None if account is None else account.id, called, account.badge if account else badge, who.client,
-            wish.game, wish.seats, wish.pace, wish.rated, None if found is None else found.rating.points, waits, at, at,
+            wish.game, wish.seats, wish.pace, wish.rated, None if found is None else found.rating.points, waits, at,
+            at + LASTS if lasts else at,
         ),
     )  # fmt: skip
     room.queue.wake()
+
+
+async def lasting(room: Room, key: str) -> QueuePlace | None:
+    """How it stands with a wish of somebody's that lasts, until it has a table."""
+    mine = await store.find(room.store, key)
+    return await _place(room, mine) if mine is not None and mine.table_id is None and mine.beat > now() else None
 
 
 async def place_of(room: Room, key: str) -> QueuePlace:
@@ -100,9 +111,14 @@ async def place_of(room: Room, key: str) -> QueuePlace:
         if mine.beat < at - NOTED:
             await store.beat(room.store, key, at)
     room.queue.wake()
+    return await _place(room, mine)
+
+
+async def _place(room: Room, mine: Waiting) -> QueuePlace:
+    at = now()
     accepts = inf if mine.points is None else width((at - mine.since) / 1000)  # who has no rating fits anybody
     others = await store.others(room.store, mine, at - GONE)
-    return QueuePlace(mine, others, None if accepts == inf else accepts)
+    return QueuePlace(mine, others, None if accepts == inf else accepts, mine.beat > at)
 
 
 async def leave(room: Room, key: str) -> bool:
@@ -144,9 +160,10 @@ class Queue:
         return self._waits.usual
 
     async def watch(self) -> None:
-        """Pair until the room closes. Who waits asks every two seconds, so there is nothing to do where nobody asks."""
+        """Pair until the room closes. Who waits asks every two seconds, or has a wish that lasts."""
         while True:
-            await self._woken.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), IDLE_SECONDS)
             self._woken.clear()
             try:
                 async with self.room.store.only_one(store.LOCK) as mine:

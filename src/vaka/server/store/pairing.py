@@ -1,7 +1,7 @@
 """The queue of people who want to play now. The store decides who is paired: each of them once."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
@@ -32,6 +32,7 @@ class Crowd:
     pace: str
     rated: bool
     people: int
+    near: int  # how many of them are rated within a range
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class Paired:
     async def make(self, connection: AsyncConnection) -> bool:
         free = seekers.c.key.in_(self.keys) & seekers.c.table_id.is_(None) & (seekers.c.beat >= self.alive)
         await _note(connection, seekers.c.key.in_(self.keys), self.noted, self.people)
-        update = sa.update(seekers).where(free).values(table_id=self.table)
+        update = sa.update(seekers).where(free).values(table_id=self.table, beat=_heard())
         return (await connection.execute(update)).rowcount == len(self.keys)
 
 
@@ -109,11 +110,11 @@ class Wait:
 async def _note(
     connection: AsyncConnection, who: sa.ColumnElement[bool], noted: Noted, found: bool, given_up: bool = False
 ) -> None:
-    """Note how long they waited, until now or until they were last heard of; the transaction is undone if they are not
-    there any more."""
+    """Note how long they waited: until now, or until they were last heard of (now, if their wish lasts). The
+    transaction is undone if they are not there any more."""
     at, rows = now(), []
     for one in (await connection.execute(sa.select(seekers).where(who).order_by(seekers.c.since))).mappings():
-        waited = (one["beat"] if given_up else at) - one["since"]
+        waited = (min(one["beat"], at) if given_up else at) - one["since"]
         if (found or waited >= TOO_SHORT) and noted.first(one["client"]):
             rows.append({**{name: one[name] for name in WISH}, "waited": waited, "found": found, "at": at})
     if rows:
@@ -123,6 +124,11 @@ async def _note(
 async def _given_up(connection: AsyncConnection, who: sa.ColumnElement[bool], noted: Noted) -> None:
     """Note that they waited in vain, as long as they were heard of."""
     await _note(connection, who & seekers.c.table_id.is_(None), noted, found=False, given_up=True)
+
+
+def _heard() -> "sa.Case[int]":
+    """When somebody was last heard of: those whose wish lasts, now."""
+    return sa.case((seekers.c.beat < now(), seekers.c.beat), else_=sa.literal(now(), sa.BigInteger))
 
 
 def _numbered() -> sa.Subquery:
@@ -187,17 +193,19 @@ async def others(store: Store, mine: Waiting, alive: int) -> int:
     return await store.count(query)
 
 
-async def crowds(store: Store, alive: int) -> list[Crowd]:
-    """What people wait for, and how many."""
+async def crowds(store: Store, alive: int, ranges: Mapping[str, tuple[float, float]]) -> list[Crowd]:
+    """What people wait for, how many, and how many of them have a rating within the range of their game."""
     wish = [seekers.c[name] for name in WISH]
     there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive)
-    query = sa.select(*wish, sa.func.count().label("people")).where(there).group_by(*wish).order_by(*wish)
+    within = [(seekers.c.game == game) & seekers.c.points.between(*range_) for game, range_ in ranges.items()]
+    near = sa.func.sum(sa.case((sa.or_(sa.false(), *within), 1), else_=0)).label("near")
+    query = sa.select(*wish, sa.func.count().label("people"), near).where(there).group_by(*wish).order_by(*wish)
     return await store.all(Crowd, query)
 
 
-async def count(store: Store, client: str, alive: int) -> int:
-    """How many people of a client wait."""
-    mine = (seekers.c.client == client) & (seekers.c.beat >= alive)
+async def count(store: Store, client: str, alive: int, besides: str) -> int:
+    """How many people of a client wait, besides one."""
+    mine = (seekers.c.client == client) & (seekers.c.beat >= alive) & (seekers.c.key != besides)
     return await store.count(sa.select(sa.func.count()).where(mine))
 
 

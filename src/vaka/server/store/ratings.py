@@ -294,6 +294,12 @@ async def standing_on(store: Store, board: Board, person: str) -> Standing | Non
     return _standing(rows[0]) if rows else None
 
 
+async def points_of(store: Store, person: str) -> dict[str, float]:
+    """Somebody's points by game."""
+    mine = (standings.c.generation == _IN_FORCE) & (standings.c.person == person)
+    return {row["game"]: _standing(row).rating.points for row in await store.rows(sa.select(standings).where(mine))}
+
+
 async def points_at(store: Store, tables: Sequence[tuple[str, Sequence[Seat]]]) -> dict[str, dict[str, float]]:
     """The points of everybody who sits at one of these tables, by game and account; those who want them shown."""
     ids = {seat.person for _, seats in tables for seat in seats if seat.person is not None}

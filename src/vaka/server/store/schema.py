@@ -100,6 +100,7 @@ log = sa.Table(
     sa.Column("to_ply", sa.Integer),
     sa.Column("digest", HASH, nullable=False),  # of the state after it
     sa.Column("at", TIME, nullable=False),
+    sa.Column("stood", sa.String(200)),  # for how long clocks stood still that it charges: see `LogEntry`
 )
 
 sealed = sa.Table(  # choices made before their turn; who has made another one since has it here alone
@@ -113,6 +114,7 @@ sealed = sa.Table(  # choices made before their turn; who has made another one s
     sa.Column("whole", sa.Boolean, nullable=False),  # whether that is all it has to choose
     sa.Column("closed", sa.Boolean, nullable=False),  # whether all have chosen: it changes no more
     sa.Column("at", TIME, nullable=False),
+    sa.Column("stood", TIME, nullable=False, server_default="0"),  # for how long its clock stood still by then
 )
 
 chat = sa.Table(

@@ -103,7 +103,7 @@ seekers = sa.Table(
     sa.Column("points", sa.Float),  # their rating, if they have one
     sa.Column("bots_after", TIME),  # milliseconds of waiting after which bots may fill seats; null for never
     sa.Column("since", TIME, nullable=False),
-    sa.Column("beat", TIME, nullable=False),  # when they were last heard of
+    sa.Column("beat", TIME, nullable=False),  # when they were last heard of; of a wish that lasts, until when it does
     sa.Column("table_id", sa.String(24)),  # once they are paired
     sa.Index("seekers_beat", "beat"),
 )

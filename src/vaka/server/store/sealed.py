@@ -21,12 +21,14 @@ Choices = dict[int, Sealed]  # by seat
 TO_COME: Key = (2**31 - 1, 2**31 - 1)  # of rounds that have not begun: the rows of plans
 # the update of a row waits for whoever closes its round, and then finds it closed
 _PUT = (
-    "insert into sealed (table_id, undone, ply, seat, actions, whole, closed, at) "
-    "values (:table_id, :undone, :ply, :seat, :actions, :whole, :closed, :at) "
+    "insert into sealed (table_id, undone, ply, seat, actions, whole, closed, at, stood) "
+    "values (:table_id, :undone, :ply, :seat, :actions, :whole, :closed, :at, :stood) "
     "on conflict (table_id, undone, ply, seat) do update "
-    "set actions = excluded.actions, whole = excluded.whole, at = excluded.at where not sealed.closed "
+    "set actions = excluded.actions, whole = excluded.whole, at = excluded.at, stood = excluded.stood "
+    "where not sealed.closed "
 )
-PUT, PUT_AFTER = sa.text(_PUT + "returning seat"), sa.text(_PUT + "and sealed.actions = :before returning seat")
+PUT = sa.text(_PUT + "returning seat")
+PUT_AFTER = sa.text(_PUT + "and sealed.actions = :before and sealed.at = :before_at returning seat")
 
 
 class _Late(Exception):
@@ -58,8 +60,8 @@ async def put(
             known = (await connection.execute(last)).scalar_one()
             if entries != (0 if known is None else known + 1):
                 raise _Late
-            row = {**values, "whole": choice.whole, "closed": False, "at": choice.at}
-            row["before"] = "" if before is None else _text(before.actions)
+            row = {**values, "whole": choice.whole, "closed": False, "at": choice.at, "stood": choice.stood}
+            row |= {"before": "", "before_at": 0} if before is None else _place(before)
             if (await connection.execute(PUT_AFTER, row)).first() is None:
                 raise _Late
             await write_notices(connection, notices)
@@ -82,8 +84,8 @@ async def play(
     with suppress(_Late):
         async with store.write() as connection:
             for seat, choice in sorted(choices.items()):
-                same = (sealed.c.seat == seat) & (sealed.c.actions == _text(choice.actions)) & sealed.c.whole
-                close = sa.update(sealed).where(_of(table_id, key) & same).values(closed=True)
+                same = sealed.c.whole & (sealed.c.actions == _text(choice.actions)) & (sealed.c.at == choice.at)
+                close = sa.update(sealed).where(_of(table_id, key) & (sealed.c.seat == seat) & same).values(closed=True)
                 if (await connection.execute(close)).rowcount != 1:
                     raise _Late
             for entry in entries:
@@ -105,7 +107,7 @@ async def put_plan(store: Store, table_id: str, seat: int, plan: Plan | None) ->
             return
         text = json.dumps([plan.undone, plan.made, [[decision.action, decision.only] for decision in plan.decisions]])
         row = {"table_id": table_id, "undone": TO_COME[0], "ply": TO_COME[1], "seat": seat, "actions": text}
-        await connection.execute(PUT, {**row, "whole": True, "closed": False, "at": now()})
+        await connection.execute(PUT, {**row, "whole": True, "closed": False, "at": now(), "stood": 0})
 
 
 async def plans(store: Store, table_id: str) -> dict[int, Plan]:
@@ -125,6 +127,11 @@ def _text(actions: Sequence[int]) -> str:
     return ",".join(str(action) for action in actions)
 
 
+def _place(choice: Sealed) -> dict[str, Any]:
+    """By what a choice is known again: the same one, made later, is another for its clock."""
+    return {"before": _text(choice.actions), "before_at": choice.at}
+
+
 def _choice(row: Any) -> Sealed:
     actions = tuple(int(action) for action in row["actions"].split(",") if action)
-    return Sealed(actions, row["whole"], row["at"], row["closed"])
+    return Sealed(actions, row["whole"], row["at"], row["closed"], row["stood"])

@@ -232,7 +232,7 @@ export interface BotCard {
 export interface Bring {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
-  record: Record<string, unknown>
+  record: MatchRecord
   /** Who plays on in an unfinished match; by default me and bots. */
   seats?: SeatRequest[] | null
 }
@@ -361,6 +361,11 @@ export interface Comes {
   device?: string | null
   /** Whether what the guest played in this browser becomes the account's. */
   bring?: boolean
+}
+
+export interface Commitment {
+  hash: string
+  salt: string
 }
 
 export interface Companion {
@@ -961,6 +966,33 @@ export interface MatchPlayer {
   bot: string | null
   badge: number | null
   place: number | null
+}
+
+export interface MatchRecord {
+  format: string
+  game: string
+  /** Of the game. */
+  version: number
+  seats: number
+  options: Record<string, string | number>
+  /** A number; JSON has none of 64 bits. */
+  seed: string
+  /** The values of a components file, if one was used. */
+  kit?: number[]
+  /** Whether everybody agreed to stop before the end. */
+  agreed?: boolean
+  /** Their names by seat. */
+  players?: string[]
+  /** The match in notation. */
+  moves: string[]
+  actions: number[]
+  /** 1 for a sole win to −1; null if the match goes on. */
+  returns: number[] | null
+  /** A hash of the last one. */
+  position: string
+  /** A hash over everything else. */
+  digest: string
+  commitment: Commitment
 }
 
 export interface Matches {

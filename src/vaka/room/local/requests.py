@@ -201,7 +201,7 @@ class Requests:
         table.match.at(first)
         return matches.replay(table.match, seat, first, count, None, table.finished)
 
-    async def record(self, table_id: str, _: object) -> "commitment.CommittedRecord":
+    async def record(self, table_id: str, _: object) -> "wire.MatchRecord":
         """The record of a match that has ended."""
         table = await self.room.table(table_id)
         if not table.finished:

@@ -174,6 +174,23 @@ export interface AskingDevice {
   until: number
 }
 
+export interface AuthenticatorAnswer {
+  clientDataJSON: string
+  attestationObject?: string
+  authenticatorData?: string
+  publicKey?: string | null
+  publicKeyAlgorithm?: number
+  transports?: string[]
+  signature?: string
+  userHandle?: string | null
+}
+
+export interface AuthenticatorSelection {
+  residentKey: 'required'
+  requireResidentKey: boolean
+  userVerification: 'required'
+}
+
 export interface Award {
   name: string
   seat: number
@@ -261,11 +278,6 @@ export interface Catalogue {
   client_limits: Record<string, number>
   /** Whether a browser can keep the games, and play them without the room. */
   offline: boolean
-}
-
-export interface Ceremony {
-  /** For parseCreationOptionsFromJSON or its twin. */
-  options: Record<string, unknown>
 }
 
 export interface Changed {
@@ -393,6 +405,26 @@ export interface Company {
 
 export interface Confirmed {
   kind: 'mail' | 'push' | 'webhook'
+}
+
+export interface CreationOptions {
+  rp: RelyingParty
+  user: PasskeyUser
+  challenge: string
+  pubKeyCredParams: PasskeyAlgorithm[]
+  timeout: number
+  excludeCredentials: KnownPasskey[]
+  authenticatorSelection: AuthenticatorSelection
+  attestation: string
+}
+
+export interface Credential {
+  id: string
+  rawId: string
+  type: string
+  response: AuthenticatorAnswer
+  authenticatorAttachment?: string | null
+  clientExtensionResults?: Record<string, unknown>
 }
 
 export interface Crowd {
@@ -817,6 +849,11 @@ export interface Known {
   blocked: AccountCard[]
 }
 
+export interface KnownPasskey {
+  id: string
+  type: 'public-key'
+}
+
 export interface Leader {
   points: number
   /** The rating less its doubt. */
@@ -1093,6 +1130,11 @@ export interface MyTables {
   tables: MyTable[]
 }
 
+export interface NewCeremony {
+  /** For parseCreationOptionsFromJSON. */
+  options: CreationOptions
+}
+
 export interface NewJourney {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
@@ -1188,9 +1230,13 @@ export interface Pace {
   increment: number
 }
 
+export interface PasskeyAlgorithm {
+  type: 'public-key'
+  alg: number
+}
+
 export interface PasskeyAnswer {
-  /** What the browser's PublicKeyCredential.toJSON() gives. */
-  credential: Record<string, unknown>
+  credential: Credential
   /** What to call this device; by default its browser and system. */
   device?: string | null
 }
@@ -1207,8 +1253,13 @@ export interface PasskeySignIn {
   device?: string | null
   /** Whether what the guest played in this browser becomes the account's. */
   bring?: boolean
-  /** What the browser's PublicKeyCredential.toJSON() gives. */
-  credential: Record<string, unknown>
+  credential: Credential
+}
+
+export interface PasskeyUser {
+  id: string
+  name: string
+  displayName: string
 }
 
 export interface People {
@@ -1495,6 +1546,11 @@ export interface Refused {
   words: string
 }
 
+export interface RelyingParty {
+  id: string
+  name: string
+}
+
 export interface Renamed {
   device: string
 }
@@ -1540,6 +1596,14 @@ export interface Reported {
 
 export interface Reports {
   reports: ReportCard[]
+}
+
+export interface RequestOptions {
+  challenge: string
+  timeout: number
+  rpId: string
+  allowCredentials: KnownPasskey[]
+  userVerification: 'required'
 }
 
 export interface ResolveAsk {
@@ -1735,6 +1799,11 @@ export interface SessionCard {
   seen: number
   /** Whether it is the one that asks. */
   here: boolean
+}
+
+export interface SignInCeremony {
+  /** For parseRequestOptionsFromJSON. */
+  options: RequestOptions
 }
 
 export interface Sit {

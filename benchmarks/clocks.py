@@ -24,7 +24,7 @@ from statistics import median
 from typing import Any
 
 import httpx
-from benchmarks import room
+from benchmarks import rooms
 
 COOKIE = "vaka-session"
 ACCOUNTS = 16
@@ -55,13 +55,13 @@ async def accounts(client: httpx.AsyncClient, url: str) -> list[str]:
 
 async def open_tables(
     url: str, game: str, count: int, clock: dict[str, Any] | None, people: list[str] | None
-) -> list[room.Table]:
+) -> list[rooms.Table]:
     """Tables of four with a clock: of guests, or of these people."""
     tables = []
     async with httpx.AsyncClient(trust_env=False, timeout=120) as client:
         for number in range(count):
-            four = [None] * room.SEATS if people is None else (people * 2)[number % ACCOUNTS :][: room.SEATS]
-            opening = {"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (room.SEATS - 1), "clock": clock}
+            four = [None] * rooms.SEATS if people is None else (people * 2)[number % ACCOUNTS :][: rooms.SEATS]
+            opening = {"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (rooms.SEATS - 1), "clock": clock}
             tokens, table = list[str](), ""
             for seat, cookie in enumerate(four):
                 headers = {} if cookie is None else {"cookie": cookie}
@@ -74,11 +74,11 @@ async def open_tables(
                     made = await client.post(f"{url}/api/tables/{table}/sit", json={**named, **bearer}, headers=headers)
                 token = made.raise_for_status().json()["token"] if cookie is None else cookie
                 tokens.append(token)
-            tables.append(room.Table(table, tokens))
+            tables.append(rooms.Table(table, tokens))
     return tables
 
 
-async def measure(server: room.Server, data: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+async def measure(server: rooms.Server, data: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
     game, count = arguments.games.split(",")[0], arguments.tables or 40
     rate = arguments.rate or 5.0
     async with httpx.AsyncClient(trust_env=False, timeout=120) as client:
@@ -88,19 +88,19 @@ async def measure(server: room.Server, data: str, arguments: argparse.Namespace)
         store.execute("update deliveries set state = 'void'")
     store.close()
     kinds = [(who, clock) for who in ("guests", "accounts") for clock in CLOCKS]
-    spent: dict[tuple[str, str], list[room.Played]] = {kind: [] for kind in kinds}
+    spent: dict[tuple[str, str], list[rooms.Played]] = {kind: [] for kind in kinds}
     began, order = time.perf_counter(), random.Random(2)
     async with AsyncExitStack() as stack:
         tables = {}
         for who, clock in kinds:
             given = people if who == "accounts" else None
             tables[who, clock] = await open_tables(server.url, game, count, CLOCKS[clock], given)
-            await stack.enter_async_context(room.followed([server.url], tables[who, clock]))
+            await stack.enter_async_context(rooms.followed([server.url], tables[who, clock]))
         for around in range(-1, arguments.rounds):
             for kind in order.sample(kinds, len(kinds)):
-                turns = [partial(room.turn_of, table) for table in tables[kind]]
+                turns = [partial(rooms.turn_of, table) for table in tables[kind]]
                 warm_up = COLD if around < 0 else WARM_UP
-                played = await room.timed([server], rate, arguments.seconds, turns, warm_up)
+                played = await rooms.timed([server], rate, arguments.seconds, turns, warm_up)
                 spent[kind] += [played] if around >= 0 else []
             print(
                 f"{around + 1} of {arguments.rounds}, {time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True
@@ -130,5 +130,5 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def measured(arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    with tempfile.TemporaryDirectory() as folder, room.room(folder, **OPEN) as server:
+    with tempfile.TemporaryDirectory() as folder, rooms.room(folder, **OPEN) as server:
         return asyncio.run(measure(server, folder, arguments))

@@ -31,7 +31,7 @@ from vaka.bots.search.tree import ROOT
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.loops import random_matches
-from vaka.wasm.check import Asked, Position, Work, in_node, known_position, known_state, tables
+from vaka.wasm.check import Asked, Position, Speeds, Work, in_node, known_position, known_state, tables
 from vaka.wasm.modules import Module, module_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -89,9 +89,8 @@ def row(name: str, browser: Any, repeats: int) -> dict[str, Any]:
     searched = positions_of(game)
     work = work_of(game, repeats)
     warm_up(name)
-    asked: Asked = {"matches": [asdict(tables(game, 0, 1)[0])], "positions": [asdict(each) for each in searched]}
-    asked["work"] = work
-    measures: dict[str, Callable[[], dict[str, float]]] = {
+    asked: Asked = {"matches": tables(game, 0, 1), "positions": searched, "work": work}
+    measures: dict[str, Callable[[], Speeds]] = {
         "compiled": lambda: compiled_speeds(game, searched, work),
         "Node.js": lambda: in_node(module, asked),
         "Chromium": lambda: in_chromium(browser)(module, asked),
@@ -130,11 +129,11 @@ def player(game: Game) -> Callable[[int, int], int]:
     """Plays matches from a seed on in machine code, and returns the decisions made."""
     play, (table,) = game.compiled.link(random_matches), tables(game, 0, 1)
     states, actions = np.zeros(2, game.state), game.new_actions()
-    options = np.array(table.options, np.int32)
-    return lambda seed, matches: play(states, table.seats, options, seed, matches, actions, NO_EVENTS)
+    options = np.array(table["options"], np.int32)
+    return lambda seed, matches: play(states, table["seats"], options, seed, matches, actions, NO_EVENTS)
 
 
-def compiled_speeds(game: Game, searched: list[Position], work: Work) -> dict[str, float]:
+def compiled_speeds(game: Game, searched: list[Position], work: Work) -> Speeds:
     """The same work in machine code: decisions and playouts a second, and milliseconds of the longest search."""
     play, decisions = player(game), 0
 
@@ -143,7 +142,7 @@ def compiled_speeds(game: Game, searched: list[Position], work: Work) -> dict[st
             yield play(1 + portion * work["matches"], work["matches"])
 
     decisions = sum(playing())
-    speeds = {"decisions": decisions / fastest(work["repeats"], playing)}
+    played = decisions / fastest(work["repeats"], playing)
     searcher, level = Searcher(game), game.levels[-1]
     link, row = game.compiled.link, level_row(game, level)
     begin, search = link(decide.begin), link(playouts.search)
@@ -151,13 +150,14 @@ def compiled_speeds(game: Game, searched: list[Position], work: Work) -> dict[st
     def searching(position: Position) -> Iterator[None]:
         tree: Any = searcher.tree
         tree.states[ROOT] = known_state(game, position).record
-        begin(tree, position.seat, np.uint64(int(position.bits)), row)
+        begin(tree, position["seat"], np.uint64(int(position["bits"])), row)
         for left in range(level.playouts, 0, -work["playouts"]):
             search(tree, min(left, work["playouts"]), NO_EVENTS)
             yield
 
     times = [fastest(work["repeats"], partial(searching, position)) for position in searched]
-    return speeds | {"playouts": len(searched) * level.playouts / sum(times), "longest": 1000 * max(times)}
+    searches = len(searched) * level.playouts / sum(times)
+    return {"decisions": played, "playouts": searches, "longest": 1000 * max(times)}
 
 
 def fastest(repeats: int, work: Callable[[], Iterator[Any]]) -> float:

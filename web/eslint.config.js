@@ -17,6 +17,13 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-undef': 'off', // TypeScript checks this
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'Give the value its type where it comes from instead of casting it through unknown.',
+        },
+      ],
       // {@html} draws SVG text built from our own shapes and numbers; names that people chose are escaped.
       'svelte/no-at-html-tags': 'off',
       // State is replaced, never changed in place: a plain Map or Set is a cache or is built in one go.
@@ -25,18 +32,11 @@ export default ts.config(
     },
   },
   {
-    files: ['src/**'], // tests make parts of large values
+    files: ['src/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         { name: 'history', message: 'Without a server addresses differ: see router.' },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
-          message: 'Give the value its type where it comes from instead of casting it through unknown.',
-        },
       ],
     },
   },

@@ -9,13 +9,13 @@ import pytest
 import vaka
 from tests.bots.positions import position
 from vaka.bots.analysis import analyse, in_order, percent, request_for
-from vaka.bots.cards import decision_award, seat_review
 from vaka.bots.fast import fast
 from vaka.bots.review import lead_of, review
 from vaka.bots.search.searcher import Candidate
 from vaka.cli.analyse import show_review
 from vaka.core.errors import OutOfRange
 from vaka.locale import languages, speak
+from vaka.room.advice import decision_award, seat_review
 
 GAMES = sorted(vaka.all_games())
 
@@ -169,7 +169,8 @@ def test_a_review_tells_the_best_decision_with_its_move_and_where_it_was_made() 
     match = position(vaka.load("tongiaki"), 3, seats=2)
     found = review(match, playouts=2, seed=2, compiled=False)
     told = replace(found, decisions=tuple(replace(each, gain=0.1) for each in found.decisions))
-    best = seat_review(match, told, 0, "en")["decision"]
+    best = seat_review(match, told, 0, "en", None)["decision"]
+    assert best is not None
     assert (best["ply"], best["seat"], best["gain"]) == (told.decisions[0].ply, told.decisions[0].seat, 10)
     assert best["played"]["action"] == match.actions[best["ply"]]
     assert best["played"]["words"]

@@ -117,28 +117,6 @@ class Player:
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
-    def choose(self) -> None:
-        """Choose a move of Powerboats by clicks on the board and the dock, so that one press makes it."""
-        # they may come after the list of moves; dice alone where only the number of them had been told to the room
-        self.page.locator(".moves .place, .run, .dock .step, .dock button.die, .dock .die.roll").first.wait_for()
-        if self.page.locator(".moves .place").count():
-            self.page.locator(".moves .place").first.click()
-            self.page.locator(".way").nth(1).click()
-        elif self.page.locator(".run").count():
-            if not self.primary.is_enabled():
-                self.page.locator(".run").first.focus()
-                self.page.keyboard.press("Enter")
-        else:
-            add = self.page.locator(".step").last
-            if add.count() and add.get_attribute("aria-pressed") == "false":
-                add.click()
-
-    def take_part(self) -> None:
-        """Make one decision of Powerboats by clicks on the board and the dock."""
-        self.choose()
-        with self.answered():
-            self.primary.click()
-
     @contextmanager
     def answered(self) -> Iterator[None]:
         """Do something that decides, and wait until the page says something else."""

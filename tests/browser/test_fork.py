@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
+from tests.games.powerboats.browser import decide
 from vaka.core.match import Match
 from vaka.core.record import to_record
 
@@ -17,7 +18,7 @@ def test_a_player_tries_out_another_way_while_the_match_waits(sit: Callable[...,
     address = ann.new_table("me", "bot:greedy")
     for _ in range(4):
         ann.wait_for(ann.my_turn, "a turn")
-        ann.take_part()
+        decide(ann)
     ann.wait_for(ann.my_turn, "a turn")
     eve.page.goto(f"{address}/replay/3")
     expect(eve.page.get_by_role("button", name="Play from here")).to_be_disabled()
@@ -26,7 +27,7 @@ def test_a_player_tries_out_another_way_while_the_match_waits(sit: Callable[...,
     ann.page.wait_for_url(re.compile(r"/table/[\w-]+$"))
     assert ann.page.url != address
     ann.wait_for(ann.my_turn, "a turn in the fork")
-    ann.take_part()
+    decide(ann)
     ann.picture()
     ann.page.goto(address)
     ann.wait_for(ann.my_turn, "the match itself, as it was")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
+from tests.games.powerboats.browser import decide
 from tests.server.harness import launched
 
 
@@ -79,5 +80,5 @@ def take_turns(one: Player, other: Player) -> None:
     for _ in range(6):
         if other.my_turn():
             return
-        one.take_part()
+        decide(one)
         one.wait_for(lambda: one.my_turn() or other.my_turn(), "a turn")

@@ -12,10 +12,10 @@ from tests.browser.fixtures import Sit
 from tests.server.harness import Guest, launched
 from tests.tiers import EVERYTHING
 from vaka.bots import bot
-from vaka.bots.cards import seat_review
 from vaka.bots.review import review
 from vaka.core.match import Match
 from vaka.core.record import to_record
+from vaka.room.advice import seat_review
 from vaka.server.engine import ready
 from vaka.wasm.modules import module_of
 
@@ -97,4 +97,4 @@ def test_a_browser_finds_the_numbers_of_the_room(sit: Sit, address: str, game: s
     question = {"game": game, "record": json.dumps(to_record(match)), "playouts": PLAYOUTS, "seed": 0}
     told = json.loads(ann.page.evaluate(SEARCH, question))
     found = review(match, PLAYOUTS, 0)
-    assert told == json.loads(json.dumps([seat_review(match, found, seat, None) for seat in range(match.seats)]))
+    assert told == json.loads(json.dumps([seat_review(match, found, seat, None, None) for seat in range(match.seats)]))

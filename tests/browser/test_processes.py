@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
+from tests.games.powerboats.browser import choose, decide
 from tests.server.harness import Launched, launched, own_schema, redis_or_skip
 from tests.server.relay import Relay
 
@@ -73,7 +74,7 @@ def play(ann: Player, ben: Player, turns: int) -> None:
     """Both play by clicks, whoever's turn it is."""
     for _ in range(turns):
         ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "somebody's turn")
-        (ann if ann.my_turn() else ben).take_part()
+        decide(ann if ann.my_turn() else ben)
 
 
 def press(player: Player, other: Player) -> None:
@@ -81,10 +82,10 @@ def press(player: Player, other: Player) -> None:
     for _ in range(TURNS):
         player.wait_for(lambda: player.my_turn() or other.my_turn(), "somebody's turn")
         if player.my_turn():
-            player.choose()
+            choose(player)
             player.primary.click(no_wait_after=True)
             return
-        other.take_part()
+        decide(other)
     raise AssertionError("the turn did not come round")
 
 

@@ -10,6 +10,7 @@ from tests.browser import axe, looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from tests.browser.test_end import saved
+from tests.games.powerboats.browser import choose
 from tests.tiers import some
 from vaka.bots.greedy import GreedyPlayer
 from vaka.core.record import to_record
@@ -89,7 +90,7 @@ def test_on_a_phone_it_is_a_strip_that_goes_with_the_first_pick(sit: Sit) -> Non
     expect(strip.get_by_role("listitem")).to_have_count(0)  # the board comes out from under the list
     expect(ann.page.locator(MARKS)).to_have_count(1)
     ann.picture()
-    ann.choose()
+    choose(ann)
     expect(strip).to_have_count(0)
 
 
@@ -98,7 +99,7 @@ def test_it_stays_away_from_who_has_begun_to_decide_before_it_came(sit: Sit) -> 
     ann, held = sit("Ann"), list[Route]()
     ann.page.route("**/replay?**", lambda route: held.append(route))
     come_back(ann, "powerboats")
-    ann.choose()
+    choose(ann)
     ann.wait_for(lambda: len(held) > 0, "the turns to be asked for")
     with ann.page.expect_response("**/replay?**"):
         ann.page.unroute("**/replay?**")  # which lets go of them

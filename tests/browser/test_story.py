@@ -8,6 +8,7 @@ from tests.browser import looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from tests.browser.test_end import open_end, saved
+from tests.games.powerboats.browser import choose, decide
 
 COARSE = True
 
@@ -21,7 +22,7 @@ def told(ann: Player) -> Locator:
         ann.wait_for(ann.my_turn, "a turn")
         if ann.page.get_by_role("button", name="Round 2").count():
             return lines
-        ann.take_part()
+        decide(ann)
     raise AssertionError("no second round")
 
 
@@ -72,7 +73,7 @@ def test_on_a_phone_a_tapped_line_brings_out_the_board(sit: Sit) -> None:
     ann = sit("Ann", viewport=looks.PHONE)
     ann.new_table("me", "bot:greedy")
     ann.wait_for(lambda: ann.page.locator(".moves .place").count() > 0, "my boat to be placed")
-    ann.choose()
+    choose(ann)
     ann.primary.click()
     menu = ann.page.get_by_role("button", name="Log, chat and rules")
     menu.click()

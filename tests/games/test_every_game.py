@@ -17,6 +17,17 @@ GAMES = sorted(vaka.all_games())
 PLIES = amount("VAKA_CONTRACT_PLIES", 400, 40_000)  # at least, in whole matches of each game
 RULE = re.compile(r"^### ([A-Z]{3}-[A-Z]?\d+[a-z]?(?:\.\d+)?)\s*$", re.MULTILINE)
 
+# of every game: a large module is a folder, and the tiny game may be one of the rules
+FILES = {
+    "__init__", "actions", "awards", "components", "events", "figures", "game", "heuristics", "invariants", "notation",
+    "observe", "parts", "payloads", "reasons", "refusals", "rules", "search", "sheet", "state", "terminal", "tiny",
+    "view",
+}  # fmt: skip
+TEST_FILES = {
+    "__init__", "browser", "positions", "records", "test_awards", "test_browser", "test_components", "test_notation",
+    "test_policy", "test_reasons", "test_redeal", "test_setup", "test_story", "test_tiny",
+}  # fmt: skip
+
 
 def rules_of(path: Path) -> list[str]:
     return RULE.findall(path.read_text("utf-8"))
@@ -39,6 +50,13 @@ def test_a_game_keeps_its_contract_and_plain_and_compiled_agree_after_every_deci
     while plies < PLIES:
         plies += vaka.testing.check(vaka.load(name), matches=1, seed=seed).plies
         seed += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_things_are_in_files_of_equal_names(name: str) -> None:
+    game, tests = ROOT / "src" / "vaka" / "games" / name, ROOT / "tests" / "games" / name
+    assert FILES - {path.stem for path in [*game.glob("*"), *game.glob("rules/*")]} == set()
+    assert TEST_FILES - {path.stem for path in tests.glob("*")} == set()
 
 
 @pytest.mark.parametrize("name", GAMES)

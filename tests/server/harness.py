@@ -364,3 +364,31 @@ def free_port() -> int:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port
+
+
+def circling(plies: int) -> Match:
+    """A match that goes in circles."""
+    match = Match("powerboats", 6, seed=5)
+    while match.ply < plies:
+        match.play(match.legal()[-1])
+    return match
+
+
+class Slowest:
+    """The longest time during which the room's loop did nothing else, in seconds."""
+
+    def __init__(self, room: Served) -> None:
+        self.room, self.found, self._on = room, 0.0, True
+        self._beating = asyncio.run_coroutine_threadsafe(self._beat(), room.loop)
+
+    async def _beat(self) -> None:
+        while self._on:
+            asked = time.thread_time()
+            await asyncio.sleep(0)
+            self.found = max(self.found, time.thread_time() - asked)
+            await asyncio.sleep(0.001)
+
+    def stop(self) -> float:
+        self._on = False
+        self._beating.result(30)
+        return self.found

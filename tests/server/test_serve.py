@@ -16,7 +16,9 @@ import pytest
 
 from tests.server.harness import free_port, wait_until
 from vaka.cli.main import run
+from vaka.room.commitment import CommittedRecord
 from vaka.server.app import MESSAGES, create_app
+from vaka.server.requests import Bring
 from vaka.server.settings import Settings
 
 
@@ -134,8 +136,17 @@ def test_the_openapi_description_names_every_route_and_message(tmp_path: Path) -
     for path, methods in schema["paths"].items():
         for method, route in methods.items():
             assert route["description"], (method, path)
-            if path != "/api/words/{code}" and not path.endswith(("/record", "/{name}/records", ".svg")):
+            if path != "/api/words/{code}" and not path.endswith(("/{name}/records", ".svg")):
                 good = next(answer for status, answer in route["responses"].items() if status.startswith("2"))
                 assert "$ref" in good["content"]["application/json"]["schema"], path
             problem = route["responses"]["422"]["content"]["application/json"]["schema"]
             assert problem == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_the_openapi_description_knows_the_fields_of_what_others_check(tmp_path: Path) -> None:
+    """A record and a passkey's answer are taken as they come, so that their readers say what is wrong with them."""
+    known = create_app(Settings(data=tmp_path)).openapi()["components"]["schemas"]
+    assert known["Bring"]["properties"]["record"]["$ref"] == "#/components/schemas/MatchRecord"
+    assert set(CommittedRecord.__annotations__) <= set(known["MatchRecord"]["properties"])
+    assert known["PasskeySignIn"]["properties"]["credential"]["$ref"] == "#/components/schemas/Credential"
+    assert Bring.model_validate({"record": {"anything": 1}}).record == {"anything": 1}

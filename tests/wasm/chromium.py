@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route
@@ -81,7 +81,7 @@ class Frames:
 def thinking_beside_frames(context: BrowserContext, module: Module, question: Position, seconds: float = 2) -> Frames:
     """Search a position again and again in a worker, and look at the page's frames."""
     with opened(context, module) as page:
-        return Frames(**page.evaluate(FRAMES, {"question": asdict(question), "seconds": seconds}))
+        return Frames(**page.evaluate(FRAMES, {"question": question, "seconds": seconds}))
 
 
 def in_chromium(context: BrowserContext) -> Run:

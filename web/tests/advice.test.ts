@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Choice, HintMove, Position, Reason, ReviewCard, SeatReview, TurningPoint } from '../src/lib/wire'
+import type { Choice, HintMove, Move, Position, Reason, ReviewCard, SeatReview, TurningPoint } from '../src/lib/wire'
 import { speak } from '../src/lib/words.svelte'
 import {
   ReviewPoller,
@@ -14,9 +14,9 @@ import {
   signed,
   turningPointMarks,
 } from '../src/table/advice'
-import type { GameClient } from '../src/table/client'
 import type { Mark } from '../src/table/marks'
 import { called } from '../src/table/names'
+import { clientWith } from './made'
 
 const BOX = { x: 10, y: 20, w: 100, h: 50 }
 const CURVE = [
@@ -27,10 +27,10 @@ const CURVE = [
 
 test('two long moves that part late read differently', () => {
   const words = ({ move }: Choice) => ({ key: move })
-  const client = { choiceWords: words } as unknown as GameClient
+  const client = clientWith({ choiceWords: words })
   const told = (...moves: string[]) => {
     const [first, ...then] = moves.map((move, action) => ({ action, move, parts: {} }))
-    return moveWords(client, 'any', { ...first, then } as unknown as HintMove, [])
+    return moveWords(client, 'any', { ...first, then } as HintMove, [])
   }
   expect(told('a', 'b', 'c', 'd', 'e')).not.toBe(told('a', 'b', 'c', 'd', 'f'))
 })
@@ -50,12 +50,15 @@ test('between two decisions the curve says what the last one left', () => {
   expect(shareAt(CURVE.slice(1), 0)).toBe(0.25)
 })
 
-const move = (action: number, ...then: number[]) =>
-  ({
-    action,
-    parts: { kind: 'x', a: action },
-    then: then.map((a) => ({ action: a, parts: { kind: 'x', a } })),
-  }) as unknown as HintMove
+const choice = (action: number): Choice => ({ action, move: '', parts: { kind: 'x', a: action } })
+const whole = (action: number, ...then: number[]): Move => ({ ...choice(action), then: then.map(choice) })
+const move = (action: number, ...then: number[]): HintMove => ({
+  ...whole(action, ...then),
+  remark: null,
+  expected: 0,
+  share: 0,
+  playouts: 0,
+})
 
 test('a whole move is taken when its first decision is picked and the others later', () => {
   expect(isTaken(move(1), 1, [])).toBe(true)
@@ -66,7 +69,7 @@ test('a whole move is taken when its first decision is picked and the others lat
 })
 
 const ARROW: Mark = { kind: 'way', points: ['here', 'there'], manner: 'moved' }
-const CLIENT = { choiceMarks: () => [ARROW, { kind: 'ring', at: 'there' }] } as unknown as GameClient
+const CLIENT = clientWith({ choiceMarks: () => [ARROW, { kind: 'ring', at: 'there' }] })
 const PLACE = {} as Position
 
 test('the best move is drawn in gold and numbered at its end, another one in plain while it is pointed at', () => {
@@ -82,7 +85,7 @@ test('the best move is drawn in gold and numbered at its end, another one in pla
 })
 
 test('a turning point shows the move played and, if it was a mistake, the better one', () => {
-  const turn = { played: move(1), best: move(2), mistake: true } as unknown as TurningPoint
+  const turn = { played: whole(1), best: whole(2), mistake: true } as TurningPoint
   expect(new Set(turningPointMarks(CLIENT, PLACE, [], turn).map(({ tone }) => tone))).toEqual(
     new Set(['best', 'other']),
   )

@@ -2,30 +2,19 @@ import { describe, expect, test } from 'vitest'
 import * as powerboats from '../src/games/powerboats/advised'
 import { toldOf as toldOfRun } from '../src/games/powerboats/engine'
 import { xy } from '../src/games/powerboats/hex'
-import type { Types } from '../src/games/powerboats/view'
 import * as tavarua from '../src/games/tavarua/advised'
-import type { Tavarua } from '../src/games/tavarua/view'
 import * as tongiaki from '../src/games/tongiaki/advised'
-import type { Tongiaki } from '../src/games/tongiaki/view'
 import * as whakaari from '../src/games/whakaari/advised'
 import { choiceWords, toldOf } from '../src/games/whakaari/log'
 import { mm } from '../src/games/whakaari/plane'
-import type { Choice as Decision, Whakaari } from '../src/games/whakaari/view'
-import type { GameTypes } from '../src/lib/game'
-import type { Choice, Position } from '../src/lib/wire'
+import type { Choice as Decision } from '../src/games/whakaari/view'
 import type { Mark } from '../src/table/marks'
-import lake from './fixtures/powerboats.json'
-import reef from './fixtures/tavarua.json'
-import map from './fixtures/tongiaki.json'
-import lava from './fixtures/whakaari.json'
+import * as sent from './positions'
 
-/** Positions of a fixture; JSON knows no literal types. */
-const read = <G extends GameTypes, F extends object>(fixture: F) =>
-  fixture as unknown as Record<keyof F, Position<G> & { choices: Choice<G['parts']>[] }>
 const ways = (marks: Mark[]) => marks.filter((mark) => mark.kind === 'way')
 
 describe('an advised move on the lake', () => {
-  const { heading, place, number, reroll } = read<Types, typeof lake>(lake)
+  const { heading, place, number, reroll } = sent.powerboats
 
   test('is the run from the boat to where it rests', () => {
     for (const choice of heading.choices) {
@@ -51,7 +40,7 @@ describe('an advised move on the lake', () => {
 })
 
 describe('an advised action on the reef', () => {
-  const { choose, card } = read<Tavarua, typeof reef>(reef)
+  const { choose, card } = sent.tavarua
 
   test('leads with its card to the space it paddles to', () => {
     for (const choice of card.choices) {
@@ -65,7 +54,7 @@ describe('an advised action on the reef', () => {
 })
 
 describe('an advised move on the map', () => {
-  const positions = read<Tongiaki, typeof map>(map)
+  const positions = sent.tongiaki
 
   test('marks what every choice of every position touches', () => {
     for (const position of Object.values(positions)) {
@@ -79,7 +68,7 @@ describe('an advised move on the map', () => {
 })
 
 describe('an advised turn on the lava', () => {
-  const { target, angle, main } = read<Whakaari, typeof lava>(lava)
+  const { target, angle, main } = sent.whakaari
 
   test('is a jump from the pawn to the stone', () => {
     const choice = target.choices.find(({ parts }) => parts.kind === 'piece' && parts.does === 'jump')!
@@ -95,7 +84,7 @@ describe('an advised turn on the lava', () => {
     expect('mm' in choice.parts && choice.parts.mm).toBeCloseTo(Math.hypot(tx - x, ty - y))
   })
   test('is told by its card and its target, without the icon between them and the end of the turn', () => {
-    const word = (kind: string) => ({ action: 0, move: kind, parts: { kind } }) as unknown as Decision
+    const word = (kind: string) => ({ action: 0, move: kind, parts: { kind } }) as Decision
     const card = main.choices.find(({ parts }) => parts.kind === 'card')!
     const stone = target.choices[0]
     const told = toldOf([card, word('move'), stone, word('end')])

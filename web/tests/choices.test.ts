@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { distinct, narrow, openParts, pick, settled, valuesOf } from '../src/table/choices'
 import type { Choice } from '../src/lib/wire'
-import powerboats from './fixtures/powerboats.json'
+import { loose } from './made'
+import { powerboats } from './positions'
 
-const place = powerboats.place.choices as unknown as Choice[]
-const reroll = powerboats.reroll.choices as unknown as Choice[]
+const place = loose(powerboats.place.choices)
+const reroll = loose(powerboats.reroll.choices)
 
 describe('choices', () => {
   test('without a pick all choices are left', () => {

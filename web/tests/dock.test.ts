@@ -4,7 +4,7 @@ import { speak } from '../src/lib/words.svelte'
 import { beside, hurryOf, isOut, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
 import { EMPTY, type TableState } from '../src/table/state'
 import type { GameClient } from '../src/table/client'
-import { CARD, position } from './made'
+import { CARD, clientWith, position } from './made'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -36,7 +36,7 @@ test('while the last turns are shown the dock says whose they are', () => {
 })
 test('the button plays a move, or says who is waited for', () => {
   expect(playWords(scene(1), false)).toBe('Waiting for Ben…')
-  const client = { primary: () => ({ key: 'powerboats-web-do-place' }) } as unknown as GameClient
+  const client = clientWith({ primary: () => ({ key: 'powerboats-web-do-place' }) })
   expect(playWords(scene(0, { client }), false)).toBe('Start here')
   expect(playWords(scene(0, { client }), true)).not.toBe('Start here')
 })

@@ -40,7 +40,7 @@ const GAME = {
     { ...option('colours', []), kind: 'number' as const, values: null, low: 1, high: 2, default: 1 },
   ],
   seat_limits: [{ option: 'colours', value: 2, seats: [2] }],
-} as unknown as GameCard
+} as GameCard
 const ME = { name: 'Ann', badge: 3 }
 const chair = (who: Chair['who'], more: Partial<Chair> = {}): Chair => ({
   who,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../src/lib/wire'
-import type { GameClient } from '../src/table/client'
 import { optionsOf } from '../src/table/options'
-import powerboats from './fixtures/powerboats.json'
+import { clientWith, loose } from './made'
+import { powerboats } from './positions'
 
-const client = { choiceWords: ({ move }: Choice) => ({ key: move }) } as unknown as GameClient
+const client = clientWith({ choiceWords: ({ move }: Choice) => ({ key: move }) })
 const asked = (listed: Choice[], picks = {}, own = client) =>
   optionsOf({ game: 'plain', client: own, choices: listed, listed, picks, names: [] })
-const place = powerboats.place.choices as unknown as Choice[]
-const reroll = powerboats.reroll.choices as unknown as Choice[]
+const place = loose(powerboats.place.choices)
+const reroll = loose(powerboats.reroll.choices)
 
 test('a few choices are all options, and the settled one is on', () => {
   const { options } = asked(reroll, { values: [3] })
@@ -38,12 +38,12 @@ test('a part that another settles is not shown beside it, and goes with it', () 
 })
 
 test('a game may fill in what goes without saying after a pick', () => {
-  const fills = { ...client, fill: (picks: object) => ({ ...picks, facing: 'E' }) } as unknown as GameClient
+  const fills = clientWith({ ...client, fill: (picks: object) => ({ ...picks, facing: 'E' }) })
   expect(asked(place, {}, fills).options[0].picks).toMatchObject({ facing: 'E' })
 })
 
 test('what is set finely on the board is not asked for in the list, and its coarse part stays on', () => {
-  const fine = { ...client, fine: () => ['facing'] } as unknown as GameClient
+  const fine = clientWith({ ...client, fine: () => ['facing'] })
   const [hex] = asked(place, {}, fine).options
   const settled = asked(place, { ...hex.picks, facing: 'E' }, fine)
   expect(settled.options).toHaveLength(place.length / 6)

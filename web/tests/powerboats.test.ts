@@ -2,17 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
 import { choiceWords, freeOf, marksOf, start, toggled } from '../src/games/powerboats/engine'
 import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
-import type { Parts, View } from '../src/games/powerboats/payloads'
+import type { Parts } from '../src/games/powerboats/payloads'
 import { nextBuoy, placeNow, runsOf } from '../src/games/powerboats/view'
-import type { Choice } from '../src/lib/wire'
-import fixture from './fixtures/powerboats.json'
+import { powerboats as sent } from './positions'
 
-interface Sent {
-  view: View
-  choices: Choice<Parts>[]
-}
-const sent = fixture as unknown as Record<keyof typeof fixture, Sent>
-const choices = (phase: keyof typeof fixture) => sent[phase].choices
+const choices = (phase: keyof typeof sent) => sent[phase].choices
 const { view } = sent.heading
 
 describe('hexes', () => {

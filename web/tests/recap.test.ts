@@ -8,22 +8,22 @@ import * as courses from '../src/games/tongiaki/trail'
 import * as charts from '../src/games/tongiaki/words'
 import * as log from '../src/games/whakaari/log'
 import * as trails from '../src/games/whakaari/trail'
+import type { Types as Powerboats } from '../src/games/powerboats/view'
+import type { Tavarua } from '../src/games/tavarua/view'
+import type { Tongiaki } from '../src/games/tongiaki/view'
+import type { Whakaari } from '../src/games/whakaari/view'
 import type { Position } from '../src/lib/wire'
 import { Again, type Shown } from '../src/table/again'
-import type { GameClient } from '../src/table/client'
 import { Past } from '../src/table/past'
 import { recapOf } from '../src/table/recap'
-import { position } from './made'
-import lake from './fixtures/powerboats.json'
-import lava from './fixtures/whakaari.json'
-import sea from './fixtures/tavarua.json'
-import isles from './fixtures/tongiaki.json'
+import { clientWith, position } from './made'
+import { powerboats as lake, tavarua as sea, tongiaki as isles, whakaari as lava } from './positions'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
-const whakaari = { ...log, ...trails } as unknown as GameClient
-const tavarua = { ...reef, ...surfing, together: true } as unknown as GameClient
-const powerboats = racing as unknown as GameClient
-const tongiaki = { ...charts, ...courses, trail: undefined } as unknown as GameClient
+const whakaari = clientWith<Whakaari>({ ...log, ...trails })
+const tavarua = clientWith<Tavarua>({ ...reef, ...surfing, together: true })
+const powerboats = clientWith<Powerboats>(racing)
+const tongiaki = clientWith<Tongiaki>({ ...charts, ...courses, trail: undefined })
 const turn = (seat: number, begins = 0) => ({ kind: 'turn', seat, round: 2, begins })
 
 beforeAll(async () => {

@@ -2,13 +2,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
 import * as whakaari from '../src/games/whakaari/log'
-import type { GameClient } from '../src/table/client'
 import { Past } from '../src/table/past'
 import { chaptersOf, cutAtNames, lineOf } from '../src/table/story'
 import type { LogEntry } from '../src/table/state'
+import { clientWith } from './made'
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
-const client = whakaari as unknown as GameClient
+const client = clientWith(whakaari)
 const turn = (seat: number, round: number, begins: number) => ({ kind: 'turn', seat, round, begins })
 const won = { kind: 'won', seat: 1, reached: 1 }
 

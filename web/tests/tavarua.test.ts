@@ -20,13 +20,11 @@ import { beats, steps } from '../src/games/tavarua/beats'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
 import { choiceSpots, quiet } from '../src/games/tavarua/words'
-import type { Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
 import type { Asking } from '../src/table/client'
-import fixture from './fixtures/tavarua.json'
+import { tavarua as positions } from './positions'
 
-type Phase = keyof typeof fixture
-const positions = fixture as unknown as Record<Phase, Position<Tavarua>> // JSON knows no literal types
+type Phase = keyof typeof positions
 const choices = (phase: Phase) => positions[phase].choices!
 const view = (phase: Phase) => positions[phase].view
 const hand = (phase: Phase) => view(phase).mine!.hand
@@ -70,7 +68,7 @@ describe('a draft', () => {
 })
 
 describe('the corners of the mat', () => {
-  const seat = fixture.choose.seat
+  const seat = positions.choose.seat
   test('offer every action there is', () => {
     const offered = corners(view('choose'), seat, choices('choose')).filter(({ can }) => can)
     expect(offered.map(({ action }) => action).sort()).toEqual(
@@ -101,7 +99,7 @@ describe('the steps of a ply', () => {
       'scored',
       'round',
     ])
-    expect(shown.flatMap(({ events }) => events)).toEqual(fixture.after.events)
+    expect(shown.flatMap(({ events }) => events)).toEqual(positions.after.events)
   })
   test('end in the position of the room itself', () => {
     expect(shown.at(-1)!.positions).toBe(to)
@@ -198,7 +196,7 @@ test('a card that keeps one up is no promise: what the wave card does after it i
   const told = (action: Draft['action']) => {
     const { picks, later } = written(hand('choose'), choices('choose'), { action, rider: null, slots: [1], tokens: 0 })
     const asking = { position: positions.choose, choices: choices('choose'), picks, later, preview: null }
-    return tavarua.say!(asking as unknown as Asking<Tavarua>).hint!.args
+    return tavarua.say!(asking as Asking<Tavarua>).hint!.args
   }
   expect(told('catch')).toMatchObject({ hint: 'wave', lead: 'stays', wave: 'chop', range: '1–3', rides: 'short' })
   expect(told('out')).toMatchObject({ hint: 'ready' })

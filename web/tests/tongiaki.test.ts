@@ -14,12 +14,11 @@ import { inQuestion, islandsOf, looksOf, oceansOf, scoring, standing, type Tongi
 import type { Turned, View } from '../src/games/tongiaki/payloads'
 import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiaki/voyage'
 import { choiceWords, primary, say } from '../src/games/tongiaki/words'
-import type { Position } from '../src/lib/wire'
 import { settled, type Picks } from '../src/table/choices'
-import fixture from './fixtures/tongiaki.json'
+import { tongiaki as fixture } from './positions'
 
 type Phase = keyof typeof fixture
-const position = (phase: Phase) => fixture[phase] as unknown as Position<Tongiaki>
+const position = (phase: Phase) => fixture[phase]
 const view = (phase: Phase) => position(phase).view
 const choices = (phase: Phase) => position(phase).choices ?? []
 const events = (phase: Phase) => position(phase).events

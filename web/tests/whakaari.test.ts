@@ -7,18 +7,16 @@ import { apart, bearing, dist, home, laid, nearestDegree, polar, shoreOf, snappe
 import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointing'
 import { modelOf, sceneOf } from '../src/games/whakaari/scene'
 import { film, sceneAt, stepAt, time } from '../src/games/whakaari/timeline'
-import type { Dragged, Event, View } from '../src/games/whakaari/payloads'
+import type { Dragged } from '../src/games/whakaari/payloads'
 import { progress, type Choice, type Picks, type Whakaari } from '../src/games/whakaari/view'
-import type { Choice as AnyChoice, Position } from '../src/lib/wire'
+import type { Position } from '../src/lib/wire'
 import { narrow, openParts, settled, valuesOf } from '../src/table/choices'
 import type { Asking } from '../src/table/client'
-import fixture from './fixtures/whakaari.json'
+import { loose } from './made'
+import { whakaari as fixture } from './positions'
 
 type Phase = 'main' | 'icon' | 'target' | 'angle' | 'place' | 'react'
-const at = (phase: Phase) => {
-  const { view, choices, seat } = fixture[phase]
-  return { view: view as unknown as View, choices: choices as unknown as Choice[], seat }
-}
+const at = (phase: Phase) => fixture[phase]
 const aims = (phase: Phase, picks: Picks = {}, later: Picks[] = []) => {
   const { view, choices, seat } = at(phase)
   return targets(view, choices, picks, later, seat)
@@ -26,7 +24,7 @@ const aims = (phase: Phase, picks: Picks = {}, later: Picks[] = []) => {
 /** What the sentence above the cards is made of. */
 const said = (phase: Phase, picks: Picks = {}, later: Picks[] = [], choices = at(phase).choices) => {
   const position = { view: at(phase).view } as Position<Whakaari>
-  return whakaari.say!({ position, choices, picks, later, preview: null } as unknown as Asking<Whakaari>).title.args
+  return whakaari.say!({ position, choices, picks, later, preview: null } as Asking<Whakaari>).title.args
 }
 
 describe('the plane', () => {
@@ -125,7 +123,7 @@ describe('aiming', () => {
     expect(dragOf(at('main').view)).toBeNull()
   })
   test('directions are listed by sector first, then by degree', () => {
-    const choices: AnyChoice[] = fixture.angle.choices
+    const choices = loose(fixture.angle.choices)
     expect(openParts(choices, {})[0]).toBe('sector')
     expect(valuesOf(choices, 'sector').length).toBeLessThanOrEqual(24)
     expect(openParts(narrow(choices, { sector: 0 }), { sector: 0 })).toEqual([])
@@ -156,7 +154,7 @@ describe('the list of choices', () => {
       key: 'whakaari-action-piece',
       args: { piece: 'P28', ring: 2, way: 6, on: null },
     })
-    const jump = choiceWords(at('target').choices[0], [], at('target') as unknown as Position<Whakaari>)
+    const jump = choiceWords(at('target').choices[0], [], at('target'))
     expect(jump).toMatchObject({ key: 'whakaari-web-jump', args: { percent: 9 } })
     const stone = at('target').choices[0]
     const held = { ...stone, parts: { ...stone.parts, on: 1 } } as Choice
@@ -185,9 +183,7 @@ describe('laying a stone', () => {
 })
 
 describe('the film', () => {
-  const before = fixture.drag.before as unknown as View
-  const after = fixture.drag.after as unknown as View
-  const events = fixture.drag.events as unknown as Event[]
+  const { before, after, events } = fixture.drag
   const reel = film(before, events)
   test('takes as long as its events, none longer than 600 ms', () => {
     expect(reel.total).toBe(events.reduce((sum, event) => sum + time(event), 0))

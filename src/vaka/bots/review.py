@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from vaka.bots.analysis import COMPARED, EVEN, KNOWN, SearchRequest, request_for, searcher_for, share_of, shares
 from vaka.bots.reasons import Reason, reason
@@ -49,7 +49,7 @@ class ReviewedDecision:
         changes = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
         return max(changes) if seat is None else changes[seat]
 
-    def cause(self, seat: int) -> str:
+    def cause(self, seat: int) -> Literal["luck", "choice"]:
         """Whether more of the change came by luck or by choice."""
         return "luck" if abs(self.luck(seat)) > abs(self.choice(seat)) else "choice"
 

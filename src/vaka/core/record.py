@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 from vaka.core import registry
 from vaka.core.errors import BadRecord, CannotWrite, IllegalMove
@@ -14,6 +14,7 @@ from vaka.core.match import Match
 from vaka.core.meta import Options
 
 FORMAT = "vaka record"
+Unchecked: TypeAlias = dict[str, Any]  # what came from somewhere as a record, of any version; `from_record` checks it
 
 
 class Extras(TypedDict, total=False):
@@ -120,7 +121,7 @@ def from_record(record: Any, verify: bool = True) -> Match:
     return match
 
 
-def _renumbered(record: dict[str, Any], version: int) -> dict[str, Any]:
+def _renumbered(record: Unchecked, version: int) -> Unchecked:
     """A record of an earlier version as this one would have written it."""
     renumber = registry.load(record["game"]).renumber[record["version"]]
     actions = [renumber(action) if isinstance(action, int) else action for action in record["actions"]]
@@ -137,7 +138,7 @@ def _replay(match: Match, actions: list[Any]) -> Match:
     return match
 
 
-def parse(text: str) -> dict[str, Any]:
+def parse(text: str) -> Unchecked:
     """The data in a record's text; BadRecord if it is cut short or no JSON at all."""
     try:
         record = json.loads(text)
@@ -148,7 +149,7 @@ def parse(text: str) -> dict[str, Any]:
     return record
 
 
-def read_file(path: Path | str) -> dict[str, Any]:
+def read_file(path: Path | str) -> Unchecked:
     """The data of a record in a file."""
     try:
         text = Path(path).read_text("utf-8")

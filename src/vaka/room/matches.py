@@ -8,6 +8,7 @@ from vaka.core.ending import chosen, match_events
 from vaka.core.errors import BadComponents, BadRecord, IllegalMove, VakaError
 from vaka.core.kernel import State
 from vaka.core.match import Match
+from vaka.core.record import Unchecked
 from vaka.core.registry import load
 from vaka.room import commitment
 from vaka.room.positions import position
@@ -23,7 +24,7 @@ class Origin(TypedDict):
     ply: int
 
 
-def replayed(record: dict[str, Any], most: int) -> tuple[Match, str | None]:
+def replayed(record: Unchecked, most: int) -> tuple[Match, str | None]:
     """The match of a record from anywhere, verified, and the salt of its commitment."""
     actions = record.get("actions")
     if isinstance(actions, list) and len(actions) > most:

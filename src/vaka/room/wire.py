@@ -338,6 +338,33 @@ class Ending(TypedDict):
     awards: Annotated[list[Award], Field(description="Three at most, and once it was reviewed the best decision.")]
 
 
+class Commitment(TypedDict):
+    """What binds a record to the hash that was shown before its match began."""
+
+    hash: str
+    salt: str
+
+
+class MatchRecord(TypedDict):
+    """A match as a file: `vaka replay --verify` plays it again and compares every part."""
+
+    format: str
+    game: str
+    version: Annotated[int, Field(description="Of the game.")]
+    seats: int
+    options: dict[str, str | int]
+    seed: Annotated[str, Field(description="A number; JSON has none of 64 bits.")]
+    kit: NotRequired[Annotated[list[int], Field(description="The values of a components file, if one was used.")]]
+    agreed: NotRequired[Annotated[bool, Field(description="Whether everybody agreed to stop before the end.")]]
+    players: NotRequired[Annotated[list[str], Field(description="Their names by seat.")]]
+    moves: Annotated[list[str], Field(description="The match in notation.")]
+    actions: list[int]
+    returns: Annotated[list[float] | None, Field(description="1 for a sole win to −1; null if the match goes on.")]
+    position: Annotated[str, Field(description="A hash of the last one.")]
+    digest: Annotated[str, Field(description="A hash over everything else.")]
+    commitment: Commitment
+
+
 class Replay(TypedDict):
     plies: int
     positions: list[Position]

@@ -7,7 +7,6 @@ numbers in the table's record.
 import asyncio
 from collections import OrderedDict
 
-from vaka.bots import cards
 from vaka.bots.analysis import (
     SHOWN,
     Analysis,
@@ -18,7 +17,7 @@ from vaka.bots.analysis import (
 from vaka.bots.review import Review, next_request, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
-from vaka.room import wire, wire_advice
+from vaka.room import advice, wire, wire_advice
 from vaka.room.reviewing import Reviewing
 from vaka.server import engine
 from vaka.server.bots import AnalysisJob, Pool
@@ -105,7 +104,7 @@ class Advisor:
     def decision(self, table: Table) -> wire.Award | None:
         """The award for the best decision, if the match has been reviewed."""
         known = self._reviews.get(table.id)
-        return cards.decision_award(known.found) if known is not None and known.found is not None else None
+        return advice.decision_award(known.found) if known is not None and known.found is not None else None
 
     async def _review(self, table_id: str, under_way: Reviewing) -> None:
         try:
@@ -145,10 +144,8 @@ def _check_reviewable(table: Table) -> None:
 
 def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_advice.Hint:
     """A hint as clients get it."""
-    said: wire_advice.Hint = cards.hint(found, entry, language) | {
-        "command": command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed)
-    }
-    return said
+    same = command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed)
+    return advice.hint(found, entry, language, same)
 
 
 def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> wire_advice.ReviewCard:
@@ -158,9 +155,8 @@ def review_card(table: Table, under_way: Reviewing, seat: int, language: str) ->
         raise BadRequest("bad-seat", seat=seat, last=match.seats - 1)
     shown: wire_advice.SeatReview | None = None
     if found is not None:
-        shown = cards.seat_review(match, found, seat, language) | {
-            "command": command(table, "review", f"--seat {seat}", found.playouts, found.seed)
-        }
+        same = command(table, "review", f"--seat {seat}", found.playouts, found.seed)
+        shown = advice.seat_review(match, found, seat, language, same)
     return {"ply": match.ply if shown else under_way.ply, "plies": match.ply, "review": shown}
 
 

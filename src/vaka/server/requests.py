@@ -4,10 +4,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from vaka.core.record import Unchecked
 from vaka.room import seats
 from vaka.room.badges import BADGES
 from vaka.room.clocks import DAYS_OFF
+from vaka.room.wire import MatchRecord
 from vaka.room.wire_socket import Reaction
+from vaka.server.described import DescribedAs
 
 SEATS = 16  # no game has more
 Badge = Annotated[
@@ -184,7 +187,7 @@ class HintAsk(Request):
 class Bring(Bearing):
     """A record to open as a table."""
 
-    record: dict[str, Any]
+    record: Annotated[Unchecked, DescribedAs(MatchRecord)]
     seats: SeatRequests | None = Field(None, description="Who plays on in an unfinished match; by default me and bots.")
 
 

@@ -1,20 +1,19 @@
 """What a client sends about accounts, as models like those of `vaka.server.requests`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
+from vaka.server.described import DescribedAs
 from vaka.server.requests import Badge, Request
 from vaka.server.store.ways_in import Scope
+from vaka.server.wire_people import Credential, UncheckedCredential
 
 Name = Annotated[str, Field(max_length=100)]
 Device = Annotated[
     str | None, Field(max_length=80, description="What to call this device; by default its browser and system.")
 ]
-Answer = Annotated[
-    dict[str, Any],
-    Field(max_length=20, description="What the browser's PublicKeyCredential.toJSON() gives."),
-]
+Answer = Annotated[UncheckedCredential, Field(max_length=20), DescribedAs(Credential)]
 
 
 class Wished(Request):

@@ -1,6 +1,7 @@
 """What clients get about accounts, as typed dicts like those of `vaka.room.wire`."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from pydantic import Field
 from typing_extensions import TypedDict  # as in `wire`
@@ -47,10 +48,95 @@ class Me(TypedDict):
     ]
 
 
-class Ceremony(TypedDict):
-    """For the browser's navigator.credentials."""
+class RelyingParty(TypedDict):
+    """Whose passkeys they are."""
 
-    options: Annotated[dict[str, Any], Field(description="For parseCreationOptionsFromJSON or its twin.")]
+    id: str
+    name: str
+
+
+class PasskeyUser(TypedDict):
+    id: str
+    name: str
+    displayName: str
+
+
+class PasskeyAlgorithm(TypedDict):
+    type: Literal["public-key"]
+    alg: int
+
+
+class KnownPasskey(TypedDict):
+    id: str
+    type: Literal["public-key"]
+
+
+class AuthenticatorSelection(TypedDict):
+    residentKey: Literal["required"]
+    requireResidentKey: bool
+    userVerification: Literal["required"]
+
+
+class CreationOptions(TypedDict):
+    """PublicKeyCredentialCreationOptionsJSON of WebAuthn; what is binary is base64url."""
+
+    rp: RelyingParty
+    user: PasskeyUser
+    challenge: str
+    pubKeyCredParams: list[PasskeyAlgorithm]
+    timeout: int
+    excludeCredentials: list[KnownPasskey]
+    authenticatorSelection: AuthenticatorSelection
+    attestation: str
+
+
+class RequestOptions(TypedDict):
+    """PublicKeyCredentialRequestOptionsJSON of WebAuthn."""
+
+    challenge: str
+    timeout: int
+    rpId: str
+    allowCredentials: list[KnownPasskey]
+    userVerification: Literal["required"]
+
+
+class NewCeremony(TypedDict):
+    """For the browser's navigator.credentials.create."""
+
+    options: Annotated[CreationOptions, Field(description="For parseCreationOptionsFromJSON.")]
+
+
+class SignInCeremony(TypedDict):
+    """For the browser's navigator.credentials.get."""
+
+    options: Annotated[RequestOptions, Field(description="For parseRequestOptionsFromJSON.")]
+
+
+class AuthenticatorAnswer(TypedDict):
+    """What an authenticator has made, as base64url: of a new passkey the attestation, of a sign-in the signature."""
+
+    clientDataJSON: str
+    attestationObject: NotRequired[str]
+    authenticatorData: NotRequired[str]
+    publicKey: NotRequired[str | None]
+    publicKeyAlgorithm: NotRequired[int]
+    transports: NotRequired[list[str]]
+    signature: NotRequired[str]
+    userHandle: NotRequired[str | None]
+
+
+class Credential(TypedDict):
+    """What the browser's PublicKeyCredential.toJSON() gives."""
+
+    id: str
+    rawId: str
+    type: str
+    response: AuthenticatorAnswer
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[Mapping[str, Any]]
+
+
+UncheckedCredential: TypeAlias = dict[str, Any]  # what a browser sent as a `Credential`, or a stranger made up
 
 
 class Offered(TypedDict):

@@ -4,21 +4,15 @@ The game's views, notation and facts run as plain Python there; `legal`, `apply`
 in the module. web/src/engine/python.ts is the other side.
 """
 
-import json
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Protocol
 
-from vaka.bots.cards import seat_review
 from vaka.bots.player import Player
-from vaka.bots.review import review_by
 from vaka.bots.search.searcher import Searcher
 from vaka.bots.search.tree import ROOT, Tree
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
-from vaka.core.match import Match
-from vaka.core.registry import load
 
 MATCH = 0  # the state in which rules are asked
 NOT_THERE = -1
@@ -160,17 +154,3 @@ class NetPlayer(Player):
         self.module.part("states", MATCH, 1).assign(known.memory)
         self.module.part("actions", 0, count).assign(octets(actions[:count]))
         return self.module.choose(MATCH, count)
-
-
-def reviewed(module: Module, record: str, playouts: int, seed: int, progress: Callable[[int], None]) -> str:
-    """The review of a finished match in a record, for each seat as the room tells it, as JSON. The words are the
-    client's."""
-    asked = json.loads(record)
-    searcher = ModuleSearcher(load(asked["game"]), module)
-    match = Match(searcher.game, asked["seats"], asked["options"], int(asked["seed"]), asked.get("kit"), kept=True)
-    for action in asked["actions"]:
-        match.play(action)
-    if asked.get("agreed"):
-        match.stop()
-    found = review_by(searcher, match, playouts, seed, progress)
-    return json.dumps([seat_review(match, found, seat, None) for seat in range(match.seats)])

@@ -8,7 +8,6 @@ import random
 import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
 import numpy as np
@@ -23,11 +22,9 @@ from vaka.testing import variants
 from vaka.wasm.modules import BUILT, Module, WasmError
 
 SHARE = 0.1  # of the decisions of a match that are searched
-TOLD = ("action", "visits", "result", "share", "results")  # of a candidate
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(TypedDict):
     """A random match."""
 
     seats: int
@@ -35,8 +32,7 @@ class Table:
     seed: str  # JSON has no numbers of 64 bits
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(TypedDict):
     """A decision to search."""
 
     state: str  # base64
@@ -52,11 +48,21 @@ class End(TypedDict):
     end: str
 
 
+class FoundMove(TypedDict):
+    """What a search says of a move: fields of a `Candidate`."""
+
+    action: int
+    visits: int
+    result: float
+    share: float
+    results: list[float]
+
+
 class Found(TypedDict):
     """What a search says."""
 
     action: int
-    candidates: list[dict[str, object]]
+    candidates: list[FoundMove]
 
 
 class NetChoice(TypedDict):
@@ -78,13 +84,29 @@ class Work(TypedDict):
 class Asked(TypedDict):
     """What a module is to play, search and choose."""
 
-    matches: list[dict[str, object]]  # each a `Table`
-    positions: list[dict[str, object]]  # each a `Position`
+    matches: list[Table]
+    positions: list[Position]
     choices: NotRequired[list[NetChoice]]
     work: NotRequired[Work]
 
 
-Run: TypeAlias = Callable[[Module, Asked], Any]  # plays what it is given as JSON in a module
+class Answers(TypedDict):
+    """What it says, unless it was only measured."""
+
+    matches: list[End]
+    positions: list[Found]
+    choices: list[int]
+
+
+class Speeds(TypedDict):
+    """How fast a module did its work: random decisions and playouts a second, milliseconds of the longest search."""
+
+    decisions: float
+    playouts: float
+    longest: float
+
+
+Run: TypeAlias = Callable[[Module, Asked], Any]  # JSON of a module: `Speeds` if it had work to do, else `Answers`
 
 
 def in_node(module: Module, asked: Asked) -> Any:
@@ -105,7 +127,7 @@ def tables(game: Game, first: int, count: int) -> list[Table]:
     """Matches of every variant of a game in turn."""
     known = variants(game)
     return [
-        Table(seats, game.option_codes(options).tolist(), str(seed))
+        {"seats": seats, "options": game.option_codes(options).tolist(), "seed": str(seed)}
         for seed in range(first, first + count)
         for seats, options in [known[seed % len(known)]]
     ]
@@ -133,13 +155,13 @@ def known_position(game: Game, match: Match, bits: int, level: int) -> Position:
     """The decision a match is at, as the seat knows it."""
     known = game.copy(match.state)
     game.rules.redeal(known, match.to_move, bits)
-    return Position(_text(known), match.to_move, str(bits), level)
+    return {"state": _text(known), "seat": match.to_move, "bits": str(bits), "level": level}
 
 
 def known_state(game: Game, position: Position) -> State:
     """The state of a position."""
     known = game.new_state()
-    known.memory[:] = base64.b64decode(position.state)
+    known.memory[:] = base64.b64decode(position["state"])
     return known
 
 
@@ -150,16 +172,17 @@ def _text(s: State) -> str:
 def end_of(game: Game, table: Table) -> End:
     """How a match ends in compiled rules."""
     states = np.zeros(2, game.state)
-    options = np.array(table.options, np.int32)
+    options = np.array(table["options"], np.int32)
     play = game.compiled.link(random_match)
-    decisions = play(states, table.seats, options, int(table.seed), game.new_actions(), NO_EVENTS)
+    decisions = play(states, table["seats"], options, int(table["seed"]), game.new_actions(), NO_EVENTS)
     return {"decisions": int(decisions), "end": hashlib.sha256(states[0].tobytes()).hexdigest()}
 
 
 def answer_of(searcher: Searcher, position: Position) -> Found:
     """What a compiled search says of a position."""
     game = searcher.game
-    action = searcher.think(known_state(game, position), position.seat, int(position.bits), game.levels[position.level])
+    known, level = known_state(game, position), game.levels[position["level"]]
+    action = searcher.think(known, position["seat"], int(position["bits"]), level)
     return {"action": action, "candidates": [_told(move) for move in searcher.candidates()]}
 
 
@@ -172,19 +195,24 @@ def net_differences(game: Game, module: Module, chosen: Iterable[Position], run:
     for position in chosen:
         known, actions = known_state(game, position), game.new_actions()
         count = int(game.rules.legal(known, actions))
-        asked.append({"state": position.state, "actions": actions[:count].tolist()})
-        expected.append(MindPlayer(game, position.seat, 0).choose(known, actions, count, 0))
-    told = run(module, {"matches": [], "positions": [], "choices": asked})["choices"]
+        asked.append({"state": position["state"], "actions": actions[:count].tolist()})
+        expected.append(MindPlayer(game, position["seat"], 0).choose(known, actions, count, 0))
+    told: Answers = run(module, {"matches": [], "positions": [], "choices": asked})
     return [
         f"the net chooses {answer} of {choice}, compiled {right}"
-        for choice, answer, right in zip(asked, told, expected, strict=True)
+        for choice, answer, right in zip(asked, told["choices"], expected, strict=True)
         if answer != right
     ]
 
 
-def _told(move: Candidate) -> dict[str, object]:
-    about = asdict(move)
-    return {name: list(about[name]) if name == "results" else about[name] for name in TOLD}
+def _told(move: Candidate) -> FoundMove:
+    return {
+        "action": move.action,
+        "visits": move.visits,
+        "result": move.result,
+        "share": move.share,
+        "results": list(move.results),
+    }
 
 
 def differences(
@@ -192,15 +220,15 @@ def differences(
 ) -> list[str]:
     """Where a module differs from compiled code, one sentence each; nothing if they agree."""
     played, thought = list(matches), list(searched)
-    told = run(module, {"matches": [asdict(each) for each in played], "positions": [asdict(each) for each in thought]})
+    told: Answers = run(module, {"matches": played, "positions": thought})
     wrong = []
     for table, answer in zip(played, told["matches"], strict=True):
         expected = end_of(game, table)
         if answer != expected:
             wrong.append(f"the match {table} ends as {answer}, compiled as {expected}")
     searcher = Searcher(game)
-    for position, answer in zip(thought, told["positions"], strict=True):
+    for position, said in zip(thought, told["positions"], strict=True):
         found = answer_of(searcher, position)
-        if answer != found:
-            wrong.append(f"the search of {position} says {answer}, compiled {found}")
+        if said != found:
+            wrong.append(f"the search of {position} says {said}, compiled {found}")
     return wrong

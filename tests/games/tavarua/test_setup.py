@@ -25,11 +25,11 @@ from vaka import Match
 from vaka.core.events import NO_EVENTS, new_events
 from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS, WAVES
-from vaka.games.tavarua.rules.beginning import show_back
 from vaka.games.tavarua.rules.cards import fill_hand, has_icon
 from vaka.games.tavarua.rules.choose import places_on_wave
 from vaka.games.tavarua.rules.ending import total
 from vaka.games.tavarua.rules.prepare import start_round
+from vaka.games.tavarua.rules.wave_deck import show_back
 from vaka.games.tavarua.state import BOARD, MULLIGAN, PREPARE
 
 

@@ -6,8 +6,8 @@ from tests.games.tongiaki.positions import lay, moor, play, sailing, sea, top
 from vaka.core.events import sentence
 from vaka.games.tongiaki.board import BEACHES, JETTY, TILE_IDS, beach_of
 from vaka.games.tongiaki.components import ISLANDS
+from vaka.games.tongiaki.parts import from_island
 from vaka.games.tongiaki.rules.boats import side_of
-from vaka.games.tongiaki.view import from_island
 from vaka.locale import speak_of
 
 

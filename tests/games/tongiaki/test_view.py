@@ -14,9 +14,10 @@ import vaka
 from tests.games.tongiaki.positions import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
+from vaka.games.tongiaki.parts import describe
 from vaka.games.tongiaki.state import OVER
 from vaka.games.tongiaki.terminal import draw
-from vaka.games.tongiaki.view import describe, view
+from vaka.games.tongiaki.view import view
 from vaka.locale import bundle, languages, speak, speak_of
 
 FOLDER = Path(vaka.__path__[0]) / "games" / "tongiaki"

@@ -1,4 +1,5 @@
 /** A module as Python in a browser uses it: see vaka.wasm.browser. Bytes are copied, numbers of 64 bits are texts. */
+import type { SeatReview } from '../lib/wire'
 import { Engine, type Slot } from './engine'
 import { at, get } from './files'
 
@@ -73,7 +74,7 @@ export function review(
   playouts: number,
   seed: number,
   progress: (ply: number) => void,
-): unknown[] {
-  const { reviewed } = python.pyimport('vaka.wasm.browser')
-  return JSON.parse(reviewed!(forPython(engine), record, playouts, seed, progress) as string) as unknown[]
+): SeatReview[] {
+  const { reviewed } = python.pyimport('vaka.room.local.review')
+  return JSON.parse(reviewed!(forPython(engine), record, playouts, seed, progress) as string) as SeatReview[]
 }

@@ -1,5 +1,6 @@
 /** A worker that reviews a finished match in the reader's browser: Python for what is written in it, the game's module
  * for what takes time. Everything it needs lies beside it. */
+import type { SeatReview } from '../lib/wire'
 import { Engine, type Manifest } from './engine'
 import { get } from './files'
 import { load, review, unpack } from './python'
@@ -14,9 +15,9 @@ export interface ReviewQuestion {
 }
 
 /** How far it has come, what it found for each seat, or why it cannot. */
-export type ReviewReply = { ply: number } | { seats: unknown[] } | { error: string }
+export type ReviewReply = { ply: number } | { seats: SeatReview[] } | { error: string }
 
-async function answer({ game, record, playouts, seed }: ReviewQuestion): Promise<unknown[]> {
+async function answer({ game, record, playouts, seed }: ReviewQuestion): Promise<SeatReview[]> {
   const [own, sources, manifest, module] = await Promise.all([
     load(),
     get(`${game}.zip`).then((found) => found.arrayBuffer()),

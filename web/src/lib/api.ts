@@ -51,7 +51,7 @@ export const reviewOffer = (id: string) => ask<wire.ReviewOffer>(`${at(id)}/revi
 export const review = (id: string, seat: number) => ask<wire.ReviewCard>(`${at(id)}/review`, { seat })
 export const fork = (id: string, ply: number, seats?: wire.SeatRequest[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
-export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
+export const bring = (record: wire.MatchRecord) => ask<wire.Seated>('/records', { record })
 export const room = () => ask<wire.RoomState>('/room')
 export const report = (id: string, body: wire.ReportAsk) => ask<wire.Reported>(`${at(id)}/report`, body)
 export const ending = (id: string) => ask<wire.Ending>(`${at(id)}/ending`)

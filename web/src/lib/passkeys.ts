@@ -1,7 +1,7 @@
 /** Passkeys by the browser's own JSON functions. What goes wrong becomes a `Refusal` with a sentence. */
 import { Refusal } from './api'
 import * as people from './people'
-import type { Comes, Me, Wished } from './wire'
+import type { Comes, Credential as Made, Me, Wished } from './wire'
 import { t } from './words.svelte'
 
 /** Whether this browser can make and use passkeys at this address, of which the room says whether they work. */
@@ -11,7 +11,7 @@ export const passkeysWork = (me: Me | null): boolean =>
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-async function ceremony(work: () => Promise<Credential | null>): Promise<Record<string, unknown>> {
+async function ceremony(work: () => Promise<Credential | null>): Promise<Made> {
   let made: Credential | null
   try {
     made = await work()
@@ -20,7 +20,7 @@ async function ceremony(work: () => Promise<Credential | null>): Promise<Record<
     throw new Refusal('passkey', t(here ? 'web-passkey-here' : 'web-passkey-stopped'), 0)
   }
   if (!made) throw new Refusal('passkey', t('web-passkey-stopped'), 0)
-  return { ...(made as PublicKeyCredential).toJSON() }
+  return (made as PublicKeyCredential).toJSON() as Made
 }
 
 /** Make a passkey: for a new account, or without a wish for the one that is signed in. */

@@ -4,14 +4,11 @@ import type * as wire from './wire'
 
 export const me = () => ask<wire.Me>('/me')
 export const change = (profile: wire.Profile) => ask<wire.Me>('/me', profile)
-/** The browser's own types say more about a ceremony than the room's description does. */
-type Ceremony<Options> = Omit<wire.Ceremony, 'options'> & { options: Options }
 
-export const newPasskey = (wished: wire.Wished) =>
-  ask<Ceremony<PublicKeyCredentialCreationOptionsJSON>>('/sign-in/passkey/new/options', wished)
-export const keepPasskey = (credential: Record<string, unknown>) =>
+export const newPasskey = (wished: wire.Wished) => ask<wire.NewCeremony>('/sign-in/passkey/new/options', wished)
+export const keepPasskey = (credential: wire.Credential) =>
   ask<wire.Me>('/sign-in/passkey/new', { credential } satisfies wire.PasskeyAnswer)
-export const askPasskey = () => ask<Ceremony<PublicKeyCredentialRequestOptionsJSON>>('/sign-in/passkey/options', null)
+export const askPasskey = () => ask<wire.SignInCeremony>('/sign-in/passkey/options', null)
 export const byPasskey = (body: wire.PasskeySignIn) => ask<wire.Me>('/sign-in/passkey', body)
 export const offerPhrase = () => ask<wire.Offered>('/sign-in/phrase/offer', null)
 export const keepPhrase = (body: wire.PhraseAnswer) => ask<wire.Me>('/sign-in/phrase/new', body)

@@ -180,6 +180,23 @@ export interface AskingDevice {
   until: number
 }
 
+export interface AuthenticatorAnswer {
+  clientDataJSON: string
+  attestationObject?: string
+  authenticatorData?: string
+  publicKey?: string | null
+  publicKeyAlgorithm?: number
+  transports?: string[]
+  signature?: string
+  userHandle?: string | null
+}
+
+export interface AuthenticatorSelection {
+  residentKey: 'required'
+  requireResidentKey: boolean
+  userVerification: 'required'
+}
+
 export interface Award {
   name: string
   seat: number
@@ -238,7 +255,7 @@ export interface BotCard {
 export interface Bring {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
-  record: Record<string, unknown>
+  record: MatchRecord
   /** Who plays on in an unfinished match; by default me and bots. */
   seats?: SeatRequest[] | null
 }
@@ -267,11 +284,6 @@ export interface Catalogue {
   client_limits: Record<string, number>
   /** Whether a browser can keep the games, and play them without the room. */
   offline: boolean
-}
-
-export interface Ceremony {
-  /** For parseCreationOptionsFromJSON or its twin. */
-  options: Record<string, unknown>
 }
 
 export interface Changed {
@@ -369,6 +381,11 @@ export interface Comes {
   bring?: boolean
 }
 
+export interface Commitment {
+  hash: string
+  salt: string
+}
+
 export interface Companion {
   id: string
   name: string
@@ -394,6 +411,26 @@ export interface Company {
 
 export interface Confirmed {
   kind: 'mail' | 'push' | 'webhook'
+}
+
+export interface CreationOptions {
+  rp: RelyingParty
+  user: PasskeyUser
+  challenge: string
+  pubKeyCredParams: PasskeyAlgorithm[]
+  timeout: number
+  excludeCredentials: KnownPasskey[]
+  authenticatorSelection: AuthenticatorSelection
+  attestation: string
+}
+
+export interface Credential {
+  id: string
+  rawId: string
+  type: string
+  response: AuthenticatorAnswer
+  authenticatorAttachment?: string | null
+  clientExtensionResults?: Record<string, unknown>
 }
 
 export interface Crowd {
@@ -814,6 +851,11 @@ export interface Journeys {
   journeys: JourneyCard[]
 }
 
+export interface KnownPasskey {
+  id: string
+  type: 'public-key'
+}
+
 export interface LatestPositions {
   entry: number
   ply: number
@@ -977,6 +1019,33 @@ export interface MatchPlayer {
   place: number | null
 }
 
+export interface MatchRecord {
+  format: string
+  game: string
+  /** Of the game. */
+  version: number
+  seats: number
+  options: Record<string, string | number>
+  /** A number; JSON has none of 64 bits. */
+  seed: string
+  /** The values of a components file, if one was used. */
+  kit?: number[]
+  /** Whether everybody agreed to stop before the end. */
+  agreed?: boolean
+  /** Their names by seat. */
+  players?: string[]
+  /** The match in notation. */
+  moves: string[]
+  actions: number[]
+  /** 1 for a sole win to −1; null if the match goes on. */
+  returns: number[] | null
+  /** A hash of the last one. */
+  position: string
+  /** A hash over everything else. */
+  digest: string
+  commitment: Commitment
+}
+
 export interface Matches {
   /** Of all pages. */
   total: number
@@ -1075,6 +1144,11 @@ export interface MyTables {
   tables: MyTable[]
 }
 
+export interface NewCeremony {
+  /** For parseCreationOptionsFromJSON. */
+  options: CreationOptions
+}
+
 export interface NewJourney {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
@@ -1170,9 +1244,13 @@ export interface Pace {
   increment: number
 }
 
+export interface PasskeyAlgorithm {
+  type: 'public-key'
+  alg: number
+}
+
 export interface PasskeyAnswer {
-  /** What the browser's PublicKeyCredential.toJSON() gives. */
-  credential: Record<string, unknown>
+  credential: Credential
   /** What to call this device; by default its browser and system. */
   device?: string | null
 }
@@ -1189,8 +1267,13 @@ export interface PasskeySignIn {
   device?: string | null
   /** Whether what the guest played in this browser becomes the account's. */
   bring?: boolean
-  /** What the browser's PublicKeyCredential.toJSON() gives. */
-  credential: Record<string, unknown>
+  credential: Credential
+}
+
+export interface PasskeyUser {
+  id: string
+  name: string
+  displayName: string
 }
 
 export interface People {
@@ -1476,6 +1559,11 @@ export interface Refused {
   words: string
 }
 
+export interface RelyingParty {
+  id: string
+  name: string
+}
+
 export interface Renamed {
   device: string
 }
@@ -1521,6 +1609,14 @@ export interface Reported {
 
 export interface Reports {
   reports: ReportCard[]
+}
+
+export interface RequestOptions {
+  challenge: string
+  timeout: number
+  rpId: string
+  allowCredentials: KnownPasskey[]
+  userVerification: 'required'
 }
 
 export interface ResolveAsk {
@@ -1716,6 +1812,11 @@ export interface SessionCard {
   seen: number
   /** Whether it is the one that asks. */
   here: boolean
+}
+
+export interface SignInCeremony {
+  /** For parseRequestOptionsFromJSON. */
+  options: RequestOptions
 }
 
 export interface Sit {

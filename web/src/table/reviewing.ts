@@ -21,7 +21,7 @@ class OwnReview {
       if ('ply' in data) this.ply = data.ply
       else if ('error' in data) this.fail(data.error)
       else {
-        this.seats = data.seats as SeatReview[]
+        this.seats = data.seats
         this.worker.terminate()
       }
     }

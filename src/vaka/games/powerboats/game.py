@@ -8,12 +8,13 @@ from vaka.games.powerboats.awards import awards
 from vaka.games.powerboats.events import EVENTS
 from vaka.games.powerboats.figures import figures, points
 from vaka.games.powerboats.invariants import invariants
+from vaka.games.powerboats.parts import describe
 from vaka.games.powerboats.reasons import facts
 from vaka.games.powerboats.refusals import why_not
 from vaka.games.powerboats.sheet import sheet
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.versions import from_version_1
-from vaka.games.powerboats.view import describe, own_view, view
+from vaka.games.powerboats.view import own_view, view
 
 DECISIONS_A_TURN = 3
 

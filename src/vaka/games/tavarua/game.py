@@ -9,11 +9,12 @@ from vaka.games.tavarua.components import components, kit_of, possible_kit, read
 from vaka.games.tavarua.events import EVENTS
 from vaka.games.tavarua.figures import figures, points, score
 from vaka.games.tavarua.invariants import invariants
+from vaka.games.tavarua.parts import describe
 from vaka.games.tavarua.reasons import facts
 from vaka.games.tavarua.refusals import why_not
 from vaka.games.tavarua.sheet import sheet
 from vaka.games.tavarua.state import SEATS, STATE
-from vaka.games.tavarua.view import describe, own_view, view
+from vaka.games.tavarua.view import own_view, view
 
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration

@@ -1,38 +1,23 @@
-"""What a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
+"""What a seat or a spectator may see of Tavarua."""
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict, cast, get_args
+from typing import TypedDict, cast, get_args
 
 from vaka.core.kernel import State
-from vaka.games.tavarua.actions import ACTIONS
-from vaka.games.tavarua.components import (
-    COLOURS,
-    DIRECTIONS,
-    FRONTS,
-    KINDS,
-    STOKES,
-    STRONGEST,
-    WAVES,
-    components,
-)
-from vaka.games.tavarua.notation import BOARDS, card_text, cards_of
-from vaka.games.tavarua.outcomes import MINUS, PLUS, ends, signed
+from vaka.games.tavarua.components import COLOURS, DIRECTIONS, FRONTS, KINDS, STOKES, STRONGEST, WAVES, components
+from vaka.games.tavarua.notation import BOARDS
+from vaka.games.tavarua.outcomes import ends
 from vaka.games.tavarua.payloads import (
-    Choose,
     Chosen,
     CountedCard,
     Edition,
     HandCard,
     Length,
     Mine,
-    Parts,
     Phase,
     PileCard,
     Place,
-    PlayCard,
-    PlayCards,
     PlayerCard,
-    PlayStoke,
     Surfer,
     TopWave,
     View,
@@ -45,20 +30,7 @@ from vaka.games.tavarua.rules.ending import board_sum, grand_score, total, troph
 from vaka.games.tavarua.rules.resolve import reach
 from vaka.games.tavarua.rules.wave import card_points
 from vaka.games.tavarua.standing import places
-from vaka.games.tavarua.state import (
-    BAIL,
-    BOARD,
-    CARD,
-    CHOOSE,
-    HIDDEN_FRONT,
-    MULLIGAN,
-    NOTHING,
-    OVER,
-    SIGN,
-    SNAKE,
-    SPACES,
-    WAIT,
-)
+from vaka.games.tavarua.state import BOARD, CARD, CHOOSE, HIDDEN_FRONT, MULLIGAN, NOTHING, OVER, SIGN, SNAKE, SPACES
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 PLACES: tuple[Place, ...] = get_args(Place)
@@ -250,58 +222,3 @@ def hand_card(s: State, seat: int, slot: int) -> HandCard:
     card = int(s.hand[seat, slot])
     asked = s.phase in (CHOOSE, CARD) and s.turn == seat
     return {**card_parts(card), "icon": has_icon(s, card), "ends": ends(s, seat, card) if asked else None}
-
-
-def describe(s: State, action: int) -> Parts:
-    """An action as its kind and parts."""
-    kind, parts = ACTIONS.decode(action)
-    if kind == "minus":
-        return signed(s, MINUS)
-    if kind == "plus":
-        return signed(s, PLUS)
-    if kind == "cards":
-        return several_cards(s, parts[0])
-    if kind == "card":
-        return one_card(s, *parts)
-    if kind == "choose":
-        return choose(parts[0])
-    if kind == "done":
-        return {"kind": "pass"}
-    if kind == "switch":
-        return {"kind": "switch"}
-    if kind == "buy":
-        return {"kind": "buy"}
-    if kind == "board":
-        return {"kind": "board", "board": BOARDS[parts[0]]}
-    return stoke(kind, parts)
-
-
-def several_cards(s: State, mask: int) -> PlayCards:
-    cards = [card_parts(card) for card in cards_of(s, mask)]
-    why = CHOICES[s.chosen[s.turn]] if s.phase == CARD else PHASES[s.phase]
-    return {"kind": "cards", "why": why, "cards": cards, "names": [card_text(card) for card in cards_of(s, mask)]}
-
-
-def one_card(s: State, card: int, tokens: int) -> PlayCard:
-    return {"kind": "card", "why": CHOICES[s.chosen[s.turn]], **card_parts(card), "tokens": tokens}
-
-
-def choose(choice: int) -> Choose:
-    rider = choice - SNAKE if choice >= SNAKE else None
-    takes: Literal["one", "many"] = "many" if choice in (WAIT, BAIL) else "one"
-    return {"kind": "choose", "action": CHOICES[min(choice, SNAKE)], "rider": rider, "takes": takes}
-
-
-def stoke(kind: str, parts: tuple[int, ...]) -> PlayStoke:
-    played: PlayStoke = {"kind": "stoke", "space": None, "face": None, "seat": None, "card": "jetski"}
-    if kind == "jetski":
-        played["space"] = parts[0]
-    elif kind == "call_it":
-        played["card"], played["space"], played["face"] = "call_it", parts[0] + 1, parts[1] + 1
-    elif kind == "heckle":
-        played["card"], played["seat"] = "heckle", parts[0]
-    elif kind == "mind_games":
-        played["card"], played["seat"] = "mind_games", parts[0]
-    else:
-        played["card"] = STOKES[parts[0]]
-    return played

@@ -9,11 +9,12 @@ from vaka.games.tongiaki.awards import awards
 from vaka.games.tongiaki.events import EVENTS
 from vaka.games.tongiaki.figures import figures, points
 from vaka.games.tongiaki.invariants import invariants
+from vaka.games.tongiaki.parts import describe
 from vaka.games.tongiaki.reasons import facts
 from vaka.games.tongiaki.refusals import why_not
 from vaka.games.tongiaki.sheet import sheet
 from vaka.games.tongiaki.state import STATE
-from vaka.games.tongiaki.view import describe, own_view, view
+from vaka.games.tongiaki.view import own_view, view
 
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 

@@ -10,12 +10,12 @@ from vaka.core.reasons import Fact
 from vaka.games.tongiaki.actions import ACTIONS
 from vaka.games.tongiaki.board import BEACHES, DANGER, JETTY, VALUE, is_island
 from vaka.games.tongiaki.events import RESETTLED
+from vaka.games.tongiaki.parts import voyage_ahead
 from vaka.games.tongiaki.rules.boats import board_fleet, clear_colour
 from vaka.games.tongiaki.rules.ending import boats_of, islands_of, points_of
 from vaka.games.tongiaki.rules.play import to_move
 from vaka.games.tongiaki.search import THREATENED, hold_of
 from vaka.games.tongiaki.state import PILE, STATE, seat_of
-from vaka.games.tongiaki.view import voyage_ahead
 
 ENTERED = 0  # the edge by which a fleet enters a tile turned over for it: that of the red mark
 

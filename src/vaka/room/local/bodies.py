@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypedDict
 
 from vaka.core.meta import Options
+from vaka.core.record import Unchecked
 
 
 class Seat(TypedDict):
@@ -35,7 +36,7 @@ class NewTable(Seats):
 class File(Seats):
     """A record, or a journey's file, from anywhere."""
 
-    record: dict[str, Any]
+    record: Unchecked
 
 
 class AtEntry(TypedDict):

@@ -6,14 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import parse_qsl, unquote
 
-from vaka.bots import cards as advice
 from vaka.bots.analysis import Analysis
 from vaka.core.game import Refusal
 from vaka.core.match import Match, check_seed
 from vaka.core.notation import read_move
 from vaka.core.record import to_record
 from vaka.core.registry import load, meta
-from vaka.room import commitment, components, matches
+from vaka.room import advice, commitment, components, matches
 from vaka.room.commitment import CommittedSeed
 from vaka.room.errors import BadRequest, NotThere, RoomError
 from vaka.room.local import bodies, cards, thinking
@@ -166,8 +165,7 @@ class Requests:
         engine = await self.room.engines(table.match.game.name)
         found: Analysis = await thinking.hint(engine, table.match)
         made = command(table, "analyse", f"--at {found.ply}", found.playouts)
-        said: wire_advice.Hint = advice.hint(found, asked["entry"], None) | {"command": made}
-        return said
+        return advice.hint(found, asked["entry"], None, made)
 
     async def review_offer(self, table_id: str, _: object) -> "wire_advice.ReviewOffer":
         """How a review is made: by this room."""
@@ -190,7 +188,7 @@ class Requests:
             raise known.problem
         shown = None
         if known.found is not None:
-            shown = advice.seat_review(table.match, known.found, seat, None) | {"command": review_command(table, seat)}
+            shown = advice.seat_review(table.match, known.found, seat, None, review_command(table, seat))
         return {"ply": table.match.ply if shown else known.ply, "plies": table.match.ply, "review": shown}
 
     async def replay(self, table_id: str, asked: bodies.ReplayQuery) -> "wire.Replay":
@@ -203,7 +201,7 @@ class Requests:
         table.match.at(first)
         return matches.replay(table.match, seat, first, count, None, table.finished)
 
-    async def record(self, table_id: str, _: object) -> "commitment.CommittedRecord":
+    async def record(self, table_id: str, _: object) -> "wire.MatchRecord":
         """The record of a match that has ended."""
         table = await self.room.table(table_id)
         if not table.finished:

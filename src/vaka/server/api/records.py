@@ -1,7 +1,7 @@
 """Replays, records and forks."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
@@ -57,7 +57,7 @@ async def replay_at(
     return JSONResponse(json.loads(found)["positions"][0])
 
 
-@router.get("/tables/{table_id}/record", response_model=dict[str, Any], responses=problems(409))
+@router.get("/tables/{table_id}/record", response_model=wire.MatchRecord, responses=problems(409))
 async def export(table: AtTable, client: AsClient, room: InRoom) -> Response:
     """The record of a match that has ended; `vaka replay --verify` checks it, including the commitment to its seed."""
     attached = {"content-disposition": f'attachment; filename="{table.record_name}"'}

@@ -89,7 +89,7 @@ def own_account(request: Request) -> Account | None:
 
 
 @router.post("/passkey/new/options", responses=problems(403, 409, 413))
-async def begin_passkey(asked: requests.Wished, room: InRoom, request: Request) -> wire.Ceremony:
+async def begin_passkey(asked: requests.Wished, room: InRoom, request: Request) -> wire.NewCeremony:
     """Options to make a passkey: for a new account of that name, or for the one that is signed in."""
     wish = wish_of(room, request, asked)
     if wish is not None:
@@ -117,7 +117,7 @@ async def end_passkey(asked: requests.PasskeyAnswer, room: InRoom, request: Requ
 
 
 @router.post("/passkey/options", responses=problems(403, 413))
-async def begin_passkey_sign_in(room: InRoom, request: Request) -> wire.Ceremony:
+async def begin_passkey_sign_in(room: InRoom, request: Request) -> wire.SignInCeremony:
     """Options to sign in by any passkey this browser has for the room."""
     return {"options": await passkeys.begin_sign_in(room, site_of(room, request))}
 

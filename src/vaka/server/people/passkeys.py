@@ -17,6 +17,7 @@ from vaka.server.store import now, people, ways_in
 from vaka.server.store.people import Account
 from vaka.server.store.ways_in import Challenge, ChallengeData, Passkey, Purpose, WishData
 from vaka.server.tokens import hash_of, new_id
+from vaka.server.wire_people import CreationOptions, RequestOptions, UncheckedCredential
 
 SECONDS = 300  # a ceremony may take
 ROOM = "Vaka"
@@ -49,7 +50,7 @@ class Registered:
 
 async def begin_registration(
     room: Room, site: Site, account: Account | None, wish: NewAccount | None
-) -> dict[str, Any]:
+) -> CreationOptions:
     """Options for the browser to make a passkey, for an account that is there or is wished for."""
     for_ = account or wish
     assert for_ is not None
@@ -58,11 +59,12 @@ async def begin_registration(
         raise RoomError("too-many-passkeys", limit=room.settings.limits.passkeys)
     options = await aside(_registration_options, site, for_.id, for_.name, known)
     wished: WishData | None = None if wish is None else {"id": wish.id, "name": wish.name, "badge": wish.badge}
-    await _keep(room, options, "register", None if account is None else account.id, {"site": site.name, "wish": wished})
+    data: ChallengeData = {"site": site.name, "wish": wished}
+    await _keep(room, options["challenge"], "register", None if account is None else account.id, data)
     return options
 
 
-def _registration_options(site: Site, person: str, name: str, known: list[Passkey]) -> dict[str, Any]:
+def _registration_options(site: Site, person: str, name: str, known: list[Passkey]) -> CreationOptions:
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -78,11 +80,13 @@ def _registration_options(site: Site, person: str, name: str, known: list[Passke
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(each.raw) for each in known],
     )  # fmt: skip
-    found: dict[str, Any] = json.loads(options_to_json(asked))
+    found: CreationOptions = json.loads(options_to_json(asked))
     return found
 
 
-async def register(room: Room, site: Site, account: Account | None, answer: dict[str, Any], device: str) -> Registered:
+async def register(
+    room: Room, site: Site, account: Account | None, answer: UncheckedCredential, device: str
+) -> Registered:
     """Check the browser's answer to `begin_registration`; nothing is stored yet."""
     challenge = await _take(room, answer, "register")
     wished = challenge.data["wish"]
@@ -98,7 +102,7 @@ async def register(room: Room, site: Site, account: Account | None, answer: dict
     return Registered(made, wish)
 
 
-def _verify_registration(site: Site, answer: dict[str, Any]) -> tuple[bytes, bytes, int]:
+def _verify_registration(site: Site, answer: UncheckedCredential) -> tuple[bytes, bytes, int]:
     from webauthn import verify_registration_response
 
     def verify() -> tuple[bytes, bytes, int]:
@@ -111,24 +115,24 @@ def _verify_registration(site: Site, answer: dict[str, Any]) -> tuple[bytes, byt
     return _checked(verify)
 
 
-async def begin_sign_in(room: Room, site: Site) -> dict[str, Any]:
+async def begin_sign_in(room: Room, site: Site) -> RequestOptions:
     """Options for the browser to sign in with any passkey it has for this room."""
     options = await aside(_sign_in_options, site)
-    await _keep(room, options, "sign-in", None, {"site": site.name})
+    await _keep(room, options["challenge"], "sign-in", None, {"site": site.name})
     return options
 
 
-def _sign_in_options(site: Site) -> dict[str, Any]:
+def _sign_in_options(site: Site) -> RequestOptions:
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
     required = UserVerificationRequirement.REQUIRED
     asked = generate_authentication_options(rp_id=site.name, timeout=SECONDS * 1000, user_verification=required)
-    found: dict[str, Any] = json.loads(options_to_json(asked))
+    found: RequestOptions = json.loads(options_to_json(asked))
     return found
 
 
-async def sign_in(room: Room, site: Site, answer: dict[str, Any]) -> Account:
+async def sign_in(room: Room, site: Site, answer: UncheckedCredential) -> Account:
     """The account whose passkey has answered `begin_sign_in`."""
     challenge = await _take(room, answer, "sign-in")
     if challenge.data["site"] != site.name:
@@ -143,7 +147,7 @@ async def sign_in(room: Room, site: Site, answer: dict[str, Any]) -> Account:
     return account
 
 
-def _verify_sign_in(site: Site, passkey: Passkey, answer: dict[str, Any]) -> int:
+def _verify_sign_in(site: Site, passkey: Passkey, answer: UncheckedCredential) -> int:
     from webauthn import verify_authentication_response
 
     def verify() -> int:
@@ -165,12 +169,12 @@ def _checked(verify: Callable[[], T]) -> T:
         raise BadRequest("ceremony-failed") from None
 
 
-async def _keep(room: Room, options: dict[str, Any], kind: Purpose, person: str | None, data: ChallengeData) -> None:
-    hashed = hash_of(str(options["challenge"]))
+async def _keep(room: Room, challenge: str, kind: Purpose, person: str | None, data: ChallengeData) -> None:
+    hashed = hash_of(challenge)
     await ways_in.keep_challenge(room.store, Challenge(hashed, kind, person, data, now() + SECONDS * 1000))
 
 
-async def _take(room: Room, answer: dict[str, Any], kind: Purpose) -> Challenge:
+async def _take(room: Room, answer: UncheckedCredential, kind: Purpose) -> Challenge:
     """The challenge that an answer was made for; from now on there is none."""
     found = await ways_in.take_challenge(room.store, hash_of(_client_data(answer).get("challenge", "")), kind)
     if found is None:
@@ -178,11 +182,11 @@ async def _take(room: Room, answer: dict[str, Any], kind: Purpose) -> Challenge:
     return found
 
 
-def _challenge_of(answer: dict[str, Any]) -> bytes:
+def _challenge_of(answer: UncheckedCredential) -> bytes:
     return _bytes(_client_data(answer).get("challenge"))
 
 
-def _client_data(answer: dict[str, Any]) -> dict[str, str]:
+def _client_data(answer: UncheckedCredential) -> dict[str, str]:
     try:
         found = json.loads(_bytes(answer["response"]["clientDataJSON"]))
         if isinstance(found, dict) and isinstance(found.get("challenge"), str) and found["challenge"].isascii():
@@ -199,6 +203,6 @@ def _bytes(text: Any) -> bytes:
         raise BadRequest("ceremony-failed") from None
 
 
-def _transports(answer: dict[str, Any]) -> list[str]:
+def _transports(answer: UncheckedCredential) -> list[str]:
     given = answer["response"].get("transports")
     return [known for known in TRANSPORTS if known in given] if isinstance(given, list) else []

@@ -1,12 +1,9 @@
-"""Setting up (TAV-2, TAV-3): dice, decks, boards, hands, the mulligan; and the wave deck that is also the clock."""
+"""Setting up (TAV-2, TAV-3): dice, decks, boards, hands, the mulligan."""
 
-from vaka.core.arrays import np, npt
 from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import (
-    COLOURS,
-    DIRECTIONS,
     FRONTS,
     KINDS,
     KIT_CARDS,
@@ -20,28 +17,18 @@ from vaka.games.tavarua.components import (
     KIT_STOKE,
     SOLO_STOKES,
     STOKES,
-    STRONGEST,
     WAVES,
     components,
 )
 from vaka.games.tavarua.events import CHOSE, MULLIGANED, STARTED, say
-from vaka.games.tavarua.rules.cards import (
-    bit_count,
-    discard_slots,
-    draw_card,
-    draw_kind,
-    fill_hand,
-    has_icon,
-    put_in_hand,
-)
-from vaka.games.tavarua.rules.choose import seek_choice
+from vaka.games.tavarua.rules.cards import bit_count, deal, discard_slots, fill_hand, has_icon
+from vaka.games.tavarua.rules.tiny import begin_tiny
+from vaka.games.tavarua.rules.wave_deck import TYPES, show_back
 from vaka.games.tavarua.state import (
     BOARD,
-    CHOOSE,
     FACES,
     FULL,
     HAND,
-    HIDDEN_FRONT,
     LONG,
     LONGBOARDS,
     MULLIGAN,
@@ -49,11 +36,9 @@ from vaka.games.tavarua.state import (
     NOTHING,
     SEATS,
     SHORT,
-    SHORTBOARDS,
     SPACES,
 )
 
-TYPES = len(WAVES)
 STOKE_KINDS = len(STOKES)
 BARREL_TYPE = WAVES.index("barrel")
 AI_SURFERS = 3
@@ -63,27 +48,6 @@ BARRELS_IN = int(components()["recipe"]["barrels"])
 OUT_FULL = int(components()["recipe"]["out_full"])
 OUT_SHORT = int(components()["recipe"]["out_short"])
 SIZE_OPTION, KIT = 3, 4  # the kit comes after the four options
-TINY = components()["tiny"]
-TINY_WAVES, TINY_SPACE, TINY_DIE, TINY_HAND, TINY_TOKENS = (
-    int(TINY[name]) for name in ("waves", "space", "die", "hand", "tokens")
-)
-TINY_WAVE = WAVES.index(TINY["wave"])
-
-
-def _tiny_deck() -> npt.NDArray[np.int8]:
-    """[kind] -> how many cards of it are in the tiny game."""
-    deck = np.zeros(KINDS, np.int8)
-    for power, direction, colour in TINY["cards"]:
-        deck[(power - 1) * 4 + DIRECTIONS.index(direction) * 2 + COLOURS.index(colour)] += 1
-    return deck
-
-
-def _tiny_fronts() -> npt.NDArray[np.int8]:
-    """[front + STRONGEST] -> how many wave cards of the tiny game have it."""
-    return np.array([TINY["fronts"].count(front - STRONGEST) for front in range(FRONTS)], np.int8)
-
-
-TINY_DECK, TINY_FRONTS = _tiny_deck(), _tiny_fronts()
 
 
 @rule
@@ -127,41 +91,6 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
 
 
 @rule
-def deal(s: State, seat: int, count: int) -> None:
-    """Deal a first hand where no icon card can come: there are none, or only shortboards."""
-    for _ in range(count):
-        card = draw_card(s)
-        put_in_hand(s, seat, card)
-        s.deck_limit[seat, card] -= 1
-
-
-@rule
-def begin_tiny(s: State) -> None:
-    """Shortboards beside breaking waves, a few cards, seat 0 first: the choice of the first round (TAV-22.1,
-    TAV-22.2)."""
-    s.length = SHORTBOARDS
-    s.rounds = 1
-    for space in range(1, SPACES + 1):
-        s.die[space] = TINY_DIE
-    for card in range(KINDS):
-        s.deck[card] = TINY_DECK[card]
-        s.deck_size += s.deck[card]
-        for seat in range(s.seats):
-            s.deck_limit[seat, card] = s.deck[card]
-    for front in range(FRONTS):
-        s.fronts[TINY_WAVE, front] = TINY_FRONTS[front]
-    s.pool[TINY_WAVE] = TINY_WAVES
-    s.waves_left = TINY_WAVES
-    show_back(s)
-    for seat in range(s.seats):
-        s.spot[seat] = TINY_SPACE
-        s.tokens[seat] = TINY_TOKENS
-        deal(s, seat, TINY_HAND)
-    s.phase = CHOOSE
-    seek_choice(s)
-
-
-@rule
 def lay_wave_deck(s: State, options: Ints) -> None:
     """Count what may come: four of the barrels and all others, or an event's numbers; some of it never comes
     (TAV-3.1, TAV-3.2, TAV-19.8, TAV-21.1). The removed cards are those of the pool that are not drawn in time."""
@@ -182,35 +111,6 @@ def lay_wave_deck(s: State, options: Ints) -> None:
     else:
         s.waves_left = total - (OUT_FULL if s.length == FULL else OUT_SHORT)
     show_back(s)
-
-
-@rule
-def show_back(s: State) -> None:
-    """The type on the back of the next card is seen by all (TAV-3.4, TAV-A13); its front is not yet fixed."""
-    s.next_wave = -1
-    s.next_front = HIDDEN_FRONT
-    s.peeked = 0
-    if s.waves_left > 0:
-        left = 0
-        for wave in range(TYPES):
-            left += int(s.pool[wave])
-        s.next_wave = draw_kind(s, s.pool, left)
-
-
-@rule
-def fix_front(s: State) -> None:
-    """Draw the front of the top card from those of its type that have not been seen, unless somebody looked before."""
-    if s.next_front == HIDDEN_FRONT:
-        wave, left = int(s.next_wave), 0
-        for front in range(FRONTS):
-            left += int(s.fronts[wave, front])
-        left = draw(s, left)
-        front = 0
-        while left >= s.fronts[wave, front]:
-            left -= s.fronts[wave, front]
-            front += 1
-        s.fronts[wave, front] -= 1
-        s.next_front = front - STRONGEST
 
 
 @rule

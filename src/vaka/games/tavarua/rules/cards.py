@@ -116,6 +116,15 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 
 
 @rule
+def deal(s: State, seat: int, count: int) -> None:
+    """Deal a first hand where no icon card can come: there are none, or only shortboards."""
+    for _ in range(count):
+        card = draw_card(s)
+        put_in_hand(s, seat, card)
+        s.deck_limit[seat, card] -= 1
+
+
+@rule
 def fill_hand(s: State, seat: int, count: int, events: Ints) -> None:
     """Draw this many cards into a hand; on a longboard icon cards are replaced (TAV-6.5, TAV-6.6). It may stay short
     (TAV-A2)."""

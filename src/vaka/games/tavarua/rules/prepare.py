@@ -24,9 +24,10 @@ from vaka.games.tavarua.actions import (
     SWITCH,
 )
 from vaka.games.tavarua.events import BOUGHT, BOUGHT_CARD, PEEKED, ROUND, STOKED, SWITCHED, hint, say
-from vaka.games.tavarua.rules.beginning import STOKE_KINDS, fix_front
+from vaka.games.tavarua.rules.beginning import STOKE_KINDS
 from vaka.games.tavarua.rules.cards import discard_slots, draw_kind, fill_hand, has_icon
 from vaka.games.tavarua.rules.clearing import clear_round
+from vaka.games.tavarua.rules.wave_deck import fix_front
 from vaka.games.tavarua.state import (
     CHANNEL,
     FACES,

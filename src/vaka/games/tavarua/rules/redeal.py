@@ -3,21 +3,12 @@
 from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import State, rule
 from vaka.games.tavarua.components import KINDS, STRONGEST
-from vaka.games.tavarua.rules.beginning import STOKE_KINDS, fix_front
+from vaka.games.tavarua.rules.beginning import STOKE_KINDS
 from vaka.games.tavarua.rules.cards import draw_kind, equal_slots, has_icon, is_distinct, put_in_hand
 from vaka.games.tavarua.rules.choose import CHOICES, choices_of, most_tokens, set_choice, takes_many
 from vaka.games.tavarua.rules.clearing import clear_choice
-from vaka.games.tavarua.state import (
-    BOARD,
-    CARD,
-    CHOOSE,
-    HAND_ROOM,
-    HIDDEN_FRONT,
-    LONG,
-    MULLIGAN,
-    NOTHING,
-    SHORT,
-)
+from vaka.games.tavarua.rules.wave_deck import fix_front
+from vaka.games.tavarua.state import BOARD, CARD, CHOOSE, HAND_ROOM, HIDDEN_FRONT, LONG, MULLIGAN, NOTHING, SHORT
 
 
 @rule

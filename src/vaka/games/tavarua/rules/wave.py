@@ -7,22 +7,13 @@ from vaka.core.numbers import wide
 from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import POWERS, components
 from vaka.games.tavarua.events import BARREL, HANG_TEN, IN_BARREL, SCORED, SHIFT, WAVE, say
-from vaka.games.tavarua.rules.beginning import BARREL_TYPE, fix_front, show_back
+from vaka.games.tavarua.rules.beginning import BARREL_TYPE
 from vaka.games.tavarua.rules.cards import discard, fill_hand, power
 from vaka.games.tavarua.rules.clearing import clear_choice, clear_pile
 from vaka.games.tavarua.rules.prepare import gain_token
 from vaka.games.tavarua.rules.resolve import LONG_REACH, fall, reach, shifted
-from vaka.games.tavarua.state import (
-    CHANNEL,
-    FALLEN,
-    FULL,
-    HAND,
-    LONG,
-    NOT_ENDED,
-    RIDING,
-    TO_SHORE,
-    WASH,
-)
+from vaka.games.tavarua.rules.wave_deck import fix_front, show_back
+from vaka.games.tavarua.state import CHANNEL, FALLEN, FULL, HAND, LONG, NOT_ENDED, RIDING, TO_SHORE, WASH
 
 BARREL_POINTS = int(components()["points"]["barrel"])
 HANG_TEN_POINTS = int(components()["points"]["hang_ten"])

@@ -20,6 +20,7 @@ from vaka.games.tongiaki.rules.ending import finish
 from vaka.games.tongiaki.rules.landing import begin_landing, found_with_fleet, land
 from vaka.games.tongiaki.rules.loop import infinite_loop
 from vaka.games.tongiaki.rules.tiles import lift_tile
+from vaka.games.tongiaki.rules.tiny import TINY_TURNS
 from vaka.games.tongiaki.rules.turns import (
     ENDED,
     PENDING,
@@ -49,7 +50,6 @@ from vaka.games.tongiaki.state import (
 )
 
 AT_SETUP = int(components()["boats"]["at_setup"])
-TINY_TURNS = int(components()["tiny"]["turns"])
 STALE_LIMIT = 1000  # not counted any further
 
 

@@ -1,18 +1,18 @@
-"""Hints and reviews as plain data, the same for the room and for a client that makes them itself.
+"""Hints and reviews as plain data, the same for the room and for a client that makes them itself."""
 
-Their types are those of `vaka.room.wire_advice`, which are not known here.
-"""
-
-from typing import Any
+from typing import TYPE_CHECKING
 
 from vaka.bots.analysis import Advice, Analysis, Decided, decided, percent
 from vaka.bots.reasons import Clause, Reason
 from vaka.bots.review import Review, ReviewedDecision
 from vaka.core.match import Match
 
+if TYPE_CHECKING:
+    from vaka.room import wire, wire_advice
 
-def hint(found: Analysis, entry: int, language: str | None) -> Any:
-    """A hint. Without a language nothing is put into words."""
+
+def hint(found: Analysis, entry: int, language: str | None, command: str | None) -> "wire_advice.Hint":
+    """A hint; the command finds the same in a record. Without a language nothing is put into words."""
     return {
         "entry": entry,
         "ply": found.ply,
@@ -22,10 +22,11 @@ def hint(found: Analysis, entry: int, language: str | None) -> Any:
         "reason": reason_card(found.reason, language),
         "playouts": found.playouts,
         "seed": str(found.seed),
+        "command": command,
     }
 
 
-def _hint_move(found: Analysis, number: int, move: Advice, language: str | None) -> Any:
+def _hint_move(found: Analysis, number: int, move: Advice, language: str | None) -> "wire_advice.HintMove":
     return {
         **choice_card(found.game, move, language),
         "then": [choice_card(found.game, each, language) for each in move.then],
@@ -36,8 +37,10 @@ def _hint_move(found: Analysis, number: int, move: Advice, language: str | None)
     }
 
 
-def seat_review(match: Match, found: Review, seat: int, language: str | None) -> Any:
-    """A review for one seat. Without a language nothing is put into words."""
+def seat_review(
+    match: Match, found: Review, seat: int, language: str | None, command: str | None
+) -> "wire_advice.SeatReview":
+    """A review for one seat; the command finds the same in a record. Without a language nothing is put into words."""
     return {
         "seat": seat,
         "decisions": len(found.decisions),
@@ -51,10 +54,11 @@ def seat_review(match: Match, found: Review, seat: int, language: str | None) ->
         "decision": best_card(match, found, seat, language),
         "playouts": found.playouts,
         "seed": str(found.seed),
+        "command": command,
     }
 
 
-def decision_award(found: Review) -> Any:
+def decision_award(found: Review) -> "wire.Award | None":
     """The award for the best decision of a match."""
     decision = found.best_decision()
     if decision is None:
@@ -67,7 +71,7 @@ def decision_award(found: Review) -> Any:
     }
 
 
-def best_card(match: Match, found: Review, seat: int, language: str | None) -> Any:
+def best_card(match: Match, found: Review, seat: int, language: str | None) -> "wire_advice.BestDecision | None":
     """The same decision as a review tells it, with the move."""
     decision = found.best_decision()
     return (
@@ -77,7 +81,9 @@ def best_card(match: Match, found: Review, seat: int, language: str | None) -> A
     )
 
 
-def turning_point_card(match: Match, decision: ReviewedDecision, seat: int, language: str | None) -> Any:
+def turning_point_card(
+    match: Match, decision: ReviewedDecision, seat: int, language: str | None
+) -> "wire_advice.TurningPoint":
     """A decision that changed much for the seat."""
     game, state = match.game, match.at(decision.ply)
     played, best = (
@@ -99,13 +105,13 @@ def turning_point_card(match: Match, decision: ReviewedDecision, seat: int, lang
     }
 
 
-def choice_card(game: str, made: Decided, language: str | None) -> Any:
+def choice_card(game: str, made: Decided, language: str | None) -> "wire.Choice":
     """One decision."""
     words = Decided(made.action, made.move, made.parts).words(game, language) if language else ""
     return {"action": made.action, "move": made.move, "parts": made.parts, "words": words}
 
 
-def reason_card(reason: Reason, language: str | None) -> Any:
+def reason_card(reason: Reason, language: str | None) -> "wire_advice.Reason":
     """A reason as the messages it is made of."""
     return {
         "kind": reason.kind,
@@ -116,6 +122,6 @@ def reason_card(reason: Reason, language: str | None) -> Any:
     }
 
 
-def clause_card(clause: Clause | None) -> Any:
+def clause_card(clause: Clause | None) -> "wire_advice.Clause | None":
     """What is said of a move."""
     return None if clause is None else {"key": clause.key, "args": clause.args}

@@ -235,9 +235,15 @@ whakaari-event-turned = { $cause ->
 whakaari-struck = { $by ->
     [you] You hit
    *[other] { $by } hits
-} a cracked stone: standing on it, { $seat ->
-    [you] you draw
-   *[other] { $seat } draws
+} { $own ->
+    [1] { $by ->
+        [you] the cracked stone you stand on and draw
+       *[other] the cracked stone underfoot and draws
+    }
+   *[0] a cracked stone: standing on it, { $seat ->
+        [you] you draw
+       *[other] { $seat } draws
+    }
 } { whakaari-card }.
 whakaari-event-event = { $by ->
     [none] { $seat ->
@@ -391,6 +397,15 @@ whakaari-recap-played = { $seat ->
    *[4] card that puts a stone back
 }, to no effect.
 whakaari-trail-left = off the arena
+whakaari-trail-event = { $icon ->
+    [1] Collapse
+    [2] Return
+    [3] { $second ->
+        [4] Eruption + Removal
+       *[0] Eruption
+    }
+   *[4] Removal
+}
 whakaari-trail-bomb = coco bomb
 whakaari-trail-dragged = { $why ->
     [1] lava wave
@@ -476,7 +491,7 @@ whakaari-event-saved = { $card ->
    *[other] { $seat ->
         [you] You escape
        *[other] { $seat } escapes
-    } in time.
+    } with a card.
 }
 whakaari-event-shuffled = { $deck ->
     [0] The action cards run out: the discards are shuffled into a new deck.
@@ -487,10 +502,22 @@ whakaari-event-unused = { $why ->
         [you] Your
        *[other] { $seat }’s
     } card has no effect: there is nothing to use it on.
-   *[1] { $seat ->
+    [1] { $seat ->
         [you] You leave
        *[other] { $seat } leaves
     } the card unused.
+    [2] No stone is out of the game, so { $seat ->
+        [you] you toss
+       *[other] { $seat } tosses
+    } none.
+    [3] No empty stone is cracked, so { $seat ->
+        [you] you take
+       *[other] { $seat } takes
+    } none away.
+   *[4] { $seat ->
+        [you] You are at your totem already and stay there.
+       *[other] { $seat } is at the totem already and stays there.
+    }
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
@@ -510,7 +537,10 @@ whakaari-stone = { $stone ->
 whakaari-card = { $icon ->
     [1] a Collapse card
     [2] a Return card
-    [3] an Eruption card
+    [3] { $second ->
+        [4] an Eruption and Removal card
+       *[0] an Eruption card
+    }
     [4] a Removal card
    *[5] a Lava Wave card
 }

@@ -230,9 +230,15 @@ whakaari-event-turned = { $cause ->
 whakaari-struck = { $by ->
     [you] Colpisci
    *[other] { $by } colpisce
-} una piattaforma incrinata: { $seat ->
-    [you] ci stai sopra e peschi
-   *[other] ci sta sopra { $seat }, che pesca
+} { $own ->
+    [1] { $by ->
+        [you] la tua piattaforma incrinata e peschi
+       *[other] la propria piattaforma incrinata e pesca
+    }
+   *[0] una piattaforma incrinata: { $seat ->
+        [you] ci stai sopra e peschi
+       *[other] ci sta sopra { $seat }, che pesca
+    }
 } { whakaari-card }.
 whakaari-event-event = { $by ->
     [none] { $seat ->
@@ -386,6 +392,15 @@ whakaari-recap-played = { $seat ->
    *[4] che rimette una piattaforma
 }.
 whakaari-trail-left = fuori dall’arena
+whakaari-trail-event = { $icon ->
+    [1] Crollo
+    [2] Ritorno
+    [3] { $second ->
+        [4] Eruzione + Rimozione
+       *[0] Eruzione
+    }
+   *[4] Rimozione
+}
 whakaari-trail-bomb = noce di cocco bomba
 whakaari-trail-dragged = { $why ->
     [1] onda di lava
@@ -480,7 +495,7 @@ whakaari-event-saved = { $card ->
    *[other] { $seat ->
         [you] Ti salvi
        *[other] { $seat } si salva
-    } in tempo.
+    } con una carta.
 }
 whakaari-event-shuffled = { $deck ->
     [0] Le carte azione sono finite: gli scarti, mescolati, formano un mazzo nuovo.
@@ -491,10 +506,22 @@ whakaari-event-unused = { $why ->
         [you] La tua carta
        *[other] La carta di { $seat }
     } non ha effetto: non c’è nulla su cui usarla.
-   *[1] { $seat ->
+    [1] { $seat ->
         [you] Non usi
        *[other] { $seat } non usa
     } la carta.
+    [2] Nessuna piattaforma è fuori dal gioco: { $seat ->
+        [you] non ne lanci.
+       *[other] { $seat } non ne lancia.
+    }
+    [3] Nessuna piattaforma vuota è incrinata: { $seat ->
+        [you] non ne togli.
+       *[other] { $seat } non ne toglie.
+    }
+   *[4] { $seat ->
+        [you] Sei già al tuo totem e ci resti.
+       *[other] { $seat } è già al totem e ci resta.
+    }
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
@@ -514,7 +541,10 @@ whakaari-stone = { $stone ->
 whakaari-card = { $icon ->
     [1] Crollo
     [2] Ritorno
-    [3] Eruzione
+    [3] { $second ->
+        [4] Eruzione e Rimozione
+       *[0] Eruzione
+    }
     [4] Rimozione
    *[5] Onda di lava
 }

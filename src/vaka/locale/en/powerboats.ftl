@@ -353,7 +353,7 @@ powerboats-web-round = Round { $round }
 ## Why not
 
 powerboats-why-over = The match is over.
-powerboats-why-turn = It is seat { $seat }’s turn.
+powerboats-why-turn = It is somebody else’s turn.
 powerboats-why-now-place = First every boat takes its starting place.
 powerboats-why-now-number = First choose how many dice you have: one more, the same, or one fewer.
 powerboats-why-now-reroll = Now choose which dice to re-roll.

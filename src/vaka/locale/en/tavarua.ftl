@@ -542,7 +542,7 @@ tavarua-balance = { $balance ->
 ## Why not
 
 tavarua-why-over = The match is over.
-tavarua-why-turn = Seat { $seat } decides now.
+tavarua-why-turn = Somebody else decides now.
 tavarua-why-board = Choose a shortboard or a longboard.
 tavarua-why-now-board = First everyone chooses a starting board.
 tavarua-why-now-mulligan = Now choose which cards to swap, or keep them all.
@@ -1011,7 +1011,7 @@ tavarua-web-wave-at = Wave on { $space }: die { $die }, { $state ->
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] at the shore
     [channel] in the channel at { $space }
-    [riding] riding wave { $space }, balance { $balance }, { $points } points in the pile
+    [riding] riding wave { $space }, balance { tavarua-balance }, { $points } points in the pile
     [bailed] off the wave at { $space }
    *[wash] in the wash at { $space }
 }, { $board ->
@@ -1059,10 +1059,7 @@ tavarua-web-hand-card = { $card }{ $icon ->
 tavarua-web-mat = { $board ->
     [short] Shortboard
    *[long] Longboard
-}, balance { $balance ->
-    [0] in the centre
-   *[other] { $balance }
-}
+}, balance { tavarua-balance }
 tavarua-web-pile = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -368,7 +368,7 @@ tongiaki-then = { $towards ->
 ## Why not
 
 tongiaki-why-over = The match is over.
-tongiaki-why-turn = It is seat { $seat }’s turn.
+tongiaki-why-turn = It is somebody else’s turn.
 tongiaki-why-pass = You cannot pass: expand, found a royal island or start a new settlement.
 tongiaki-why-now-setup = First everyone puts two boats on Tonga, one at a time.
 tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or start a new settlement.

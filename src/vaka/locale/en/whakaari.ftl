@@ -595,7 +595,7 @@ whakaari-power = { $power ->
 ## Why not
 
 whakaari-why-over = The match is over.
-whakaari-why-turn = Seat { $seat } has to decide now.
+whakaari-why-turn = Somebody else decides now.
 whakaari-why-now-toss = A removed stone has to be tossed: choose a round or a square one.
 whakaari-why-now-remove = A cracked stone without pawns has to be removed.
 whakaari-why-now-react = Your stone is sinking: save yourself or fall.
@@ -776,7 +776,11 @@ whakaari-web-counter = { $kind ->
 }
 whakaari-web-legend = What the signs mean
 whakaari-web-legend-powers = Powers at this table
-whakaari-web-legend-flames = Each burning flame is one use of the power. You gain one when an event throws you back to your totem.
+whakaari-web-legend-flames = Each burning flame is one use of the power. { whakaari-gains }
+whakaari-gains = { $any ->
+    [yes] You gain one whenever you fall into the lava or an event sends you back to your totem.
+   *[no] You gain one when an event throws you back to your totem.
+}
 whakaari-web-legend-icons = On the cards
 whakaari-web-legend-table = On the table
 whakaari-web-legend-stone = { $side ->
@@ -1286,7 +1290,7 @@ whakaari-web-about-uses = { $uses ->
     [0] No flame burns: no uses left.
     [one] 1 flame burns: one use left.
    *[other] { $uses } flames burn: { $uses } uses left.
-} You gain one when an event throws you back to your totem.
+} { whakaari-gains }
 whakaari-web-about-distance = { $distance ->
     [short] Short: the short side of the card
     [long] Long: the long side of the card

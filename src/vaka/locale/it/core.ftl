@@ -71,7 +71,7 @@ move-not-text = Una mossa è un testo, e { $move } non lo è. Usa play({ $move }
 match-over = La partita è finita; «{ $move }» arriva troppo tardi.
 bad-heading = La riga { $line }, «{ $text }», non torna: il prossimo turno è «{ $heading }».
 no-agreed-end = Qui { $game } non si può chiudere di comune accordo.
-not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
+not-undoable = Non si può più tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
 
 record-foreign = Questa non è una partita salvata di Vaka.
 record-incomplete = La partita salvata è incompleta: manca { $missing }.

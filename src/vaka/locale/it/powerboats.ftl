@@ -366,7 +366,7 @@ powerboats-web-round = Giro { $round }
 ## Perché no
 
 powerboats-why-over = La partita è finita.
-powerboats-why-turn = Tocca al posto { $seat }.
+powerboats-why-turn = Ora tocca a qualcun altro.
 powerboats-why-now-place = Prima ogni motoscafo prende il suo posto di partenza.
 powerboats-why-now-number = Prima scegli quanti dadi avere: uno in più, gli stessi o uno in meno.
 powerboats-why-now-reroll = Adesso scegli quali dadi rilanciare.

@@ -551,7 +551,7 @@ tavarua-balance = { $balance ->
 ## Perché no
 
 tavarua-why-over = La partita è finita.
-tavarua-why-turn = Adesso decide il posto { $seat }.
+tavarua-why-turn = Ora decide qualcun altro.
 tavarua-why-board = Scegli la shortboard o la longboard.
 tavarua-why-now-board = Prima tutti scelgono la tavola di partenza.
 tavarua-why-now-mulligan = Adesso scegli quali carte cambiare, o tienile tutte.
@@ -1022,7 +1022,7 @@ tavarua-web-wave-at = Onda in { $space }: dado { $die }, { $state ->
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] a riva
     [channel] nel canale in { $space }
-    [riding] sull’onda { $space }, equilibrio { $balance }, { $points } punti nella pila
+    [riding] sull’onda { $space }, equilibrio { tavarua-balance }, { $points } punti nella pila
     [bailed] giù dall’onda in { $space }
    *[wash] nella schiuma in { $space }
 }, { $board ->
@@ -1073,10 +1073,7 @@ tavarua-web-hand-card = { $card }{ $icon ->
 tavarua-web-mat = { $board ->
     [short] Shortboard
    *[long] Longboard
-}, equilibrio { $balance ->
-    [0] al centro
-   *[other] { $balance }
-}
+}, equilibrio { tavarua-balance }
 tavarua-web-pile = { $count ->
     [one] una carta
    *[other] { $count } carte

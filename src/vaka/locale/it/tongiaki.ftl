@@ -371,7 +371,7 @@ tongiaki-then = { $towards ->
 ## Perché no
 
 tongiaki-why-over = La partita è finita.
-tongiaki-why-turn = Tocca al posto { $seat }.
+tongiaki-why-turn = Ora tocca a qualcun altro.
 tongiaki-why-pass = Non si può passare: espanditi, fonda un’isola reale o fai un nuovo insediamento.
 tongiaki-why-now-setup = Prima ognuno mette due barche a Tonga, una alla volta.
 tongiaki-why-now-turn = Scegli il tuo turno: espansione, isola reale o nuovo insediamento.

@@ -596,7 +596,7 @@ whakaari-power = { $power ->
 ## Perché no
 
 whakaari-why-over = La partita è finita.
-whakaari-why-turn = Adesso deve decidere il posto { $seat }.
+whakaari-why-turn = Ora decide qualcun altro.
 whakaari-why-now-toss = Bisogna lanciare una piattaforma rimossa: scegli rotonda o quadrata.
 whakaari-why-now-remove = Bisogna rimuovere una piattaforma incrinata senza pedine.
 whakaari-why-now-react = La tua piattaforma sta per sprofondare: salvati o cadi.
@@ -780,7 +780,11 @@ whakaari-web-counter = { $kind ->
 }
 whakaari-web-legend = Che cosa significano i segni
 whakaari-web-legend-powers = I poteri a questo tavolo
-whakaari-web-legend-flames = Ogni fiamma accesa è un uso del potere. Ne guadagni una quando un evento ti rimanda al totem.
+whakaari-web-legend-flames = Ogni fiamma accesa è un uso del potere. { whakaari-gains }
+whakaari-gains = { $any ->
+    [yes] Ne guadagni uno ogni volta che cadi nella lava o un evento ti rimanda al totem.
+   *[no] Ne guadagni uno quando un evento ti rimanda al totem.
+}
 whakaari-web-legend-icons = Sulle carte
 whakaari-web-legend-table = Sul tavolo
 whakaari-web-legend-stone = { $side ->
@@ -1279,7 +1283,7 @@ whakaari-web-about-uses = { $uses ->
     [0] Nessuna fiamma accesa: niente usi.
     [one] 1 fiamma accesa: resta un uso.
    *[other] { $uses } fiamme accese: restano { $uses } usi.
-} Ne guadagni uno quando un evento ti ributta al totem.
+} { whakaari-gains }
 whakaari-web-about-distance = { $distance ->
     [short] Corta: il lato corto della carta
     [long] Lunga: il lato lungo della carta

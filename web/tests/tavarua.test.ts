@@ -20,7 +20,7 @@ import { beats, steps } from '../src/games/tavarua/beats'
 import { describeReef } from '../src/games/tavarua/describe'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
-import { choiceSpots, quiet } from '../src/games/tavarua/words'
+import { choiceSpots, quiet, spots as litBy } from '../src/games/tavarua/words'
 import type { Position } from '../src/lib/wire'
 import { speak, t } from '../src/lib/words.svelte'
 import { narrow, settled } from '../src/table/choices'
@@ -223,4 +223,16 @@ test('a balance is heard as it is seen: towards which end of the board', async (
   expect(t('tavarua-web-mat', rider)).toBe('Longboard, balance 2 to the tail')
   await speak('it')
   expect(t('tavarua-web-mat', { ...rider, balance: 0 })).toBe('Longboard, equilibrio al centro')
+})
+
+test('a line about a wave lights it with its surfer, where the next round has brought it', () => {
+  const { after, before } = positions
+  const lit = (kind: Event['kind'], at = after) => litBy(after.events.find((event) => event.kind === kind)!, at)
+  expect(after.events.at(-1)!.kind).toBe('round')
+  expect(lit('caught')).toEqual(['surfer-2', 'wave-2'])
+  expect(lit('rode')).toEqual(['surfer-0', `wave-${after.view.surfers[0].space}`])
+  expect(lit('fell', { ...after, events: before.events })).toEqual(['surfer-2', 'wave-3'])
+  expect(lit('paddled')).toEqual(['surfer-1'])
+  const snaked = { kind: 'snaked', seat: 1, by: 0 } as const
+  expect(litBy(snaked, after)).toEqual(['surfer-1', 'surfer-0', `wave-${after.view.surfers[0].space}`])
 })

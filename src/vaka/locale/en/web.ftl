@@ -295,8 +295,14 @@ web-key-escape = Take your picks back; hold a forced move
 web-key-tab = On to the next part: board, dock, list of moves
 web-key-hurry = Hurry on to your turn
 web-key-sheet = Show these keys
-web-key-space = Space
-web-key-enter-name = Enter
+web-key-hint = While a hint is open: pick that move of it
+web-key-name = { $key ->
+    [Space] Space
+    [Enter] Enter
+    [Shift] Shift
+    [Home] Home
+   *[End] End
+}
 web-key-option = { $number } of { $count }: { $option }
 web-drawer =
     { $chat ->

@@ -1040,6 +1040,8 @@ whakaari-web-hint-target = { $grabs ->
     [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
    *[no] Click one of the glowing stones.
 }
+whakaari-web-key-turn = Once Tab has brought you to the ruler or the stone you move: turn by a degree, or lay it one place on
+whakaari-web-key-turn-far = The same by 15 degrees, or five places on
 whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree.
 whakaari-web-hint-piece = Square stones come back solid; round ones are always cracked.
 whakaari-web-hint-place = Click a dot: they are the free places.

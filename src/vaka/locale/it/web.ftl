@@ -295,8 +295,14 @@ web-key-escape = Ritira le scelte; ferma una mossa obbligata
 web-key-tab = Alla parte successiva: tavolo di gioco, comandi, elenco delle mosse
 web-key-hurry = Accelera fino al tuo turno
 web-key-sheet = Mostra questi tasti
-web-key-space = Spazio
-web-key-enter-name = Invio
+web-key-hint = Con un consiglio aperto: scegli quella sua mossa
+web-key-name = { $key ->
+    [Space] Spazio
+    [Enter] Invio
+    [Shift] Maiusc
+    [Home] Home
+   *[End] Fine
+}
 web-key-option = { $number } di { $count }: { $option }
 web-drawer =
     { $chat ->

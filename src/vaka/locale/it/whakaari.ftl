@@ -1044,6 +1044,8 @@ whakaari-web-hint-target = { $grabs ->
     [yes] Premi su una piattaforma che brilla e tira: si sposta { whakaari-far }.
    *[no] Tocca una di quelle che brillano.
 }
+whakaari-web-key-turn = Quando con Tab sei sul righello o sulla piattaforma che muovi: gira di un grado, o posala un posto più in là
+whakaari-web-key-turn-far = Lo stesso, di 15 gradi o di cinque posti
 whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Le frecce girano di un grado.
 whakaari-web-hint-piece = Le quadrate tornano solide, le rotonde sono sempre incrinate.
 whakaari-web-hint-place = Tocca un puntino: sono i posti liberi.

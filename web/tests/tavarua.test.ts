@@ -227,7 +227,11 @@ test('a balance is heard as it is seen: towards which end of the board', async (
 
 test('a line about a wave lights it with its surfer, where the next round has brought it', () => {
   const { after, before } = positions
-  const lit = (kind: Event['kind'], at = after) => litBy(after.events.find((event) => event.kind === kind)!, at)
+  const lit = (kind: Event['kind'], at = after) =>
+    litBy(
+      after.events.find((event) => event.kind === kind)!,
+      at,
+    )
   expect(after.events.at(-1)!.kind).toBe('round')
   expect(lit('caught')).toEqual(['surfer-2', 'wave-2'])
   expect(lit('rode')).toEqual(['surfer-0', `wave-${after.view.surfers[0].space}`])

@@ -603,15 +603,15 @@ tavarua-reason-balance = { $value ->
    *[other] leaves your balance { $value } spaces off the middle
 }
 tavarua-reason-soon = { $value ->
-    [0] has a broken wave right now
+    [0] finds a broken wave at once
     [one] meets a broken wave next round
     [7] sees no broken wave coming
    *[other] meets a broken wave in { $value } rounds
 }
 tavarua-reason-many = { $value ->
-    [0] lets no broken wave come by
-    [one] lets one broken wave come by
-   *[other] lets { $value } broken waves come by
+    [0] has no broken wave coming by
+    [one] has one broken wave coming by
+   *[other] has { $value } broken waves coming by
 }
 tavarua-reason-perfect = { $value ->
     [0] catches a wave that is not perfect
@@ -1152,8 +1152,8 @@ tavarua-web-at = { $place ->
     [shore] At the shore
     [channel] Channel { $space }
     [riding] Riding wave { $space }
-    [bailed] Off the wave, { $space }
-   *[wash] In the wash, { $space }
+    [bailed] Off the wave, space { $space }
+   *[wash] In the wash, space { $space }
 }
 tavarua-web-scores = { $board ->
     [short] Shortboard

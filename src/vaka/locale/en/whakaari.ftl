@@ -887,7 +887,7 @@ whakaari-web-icon = { $kind ->
 }
 whakaari-web-chip = { $kind ->
     [fall] Fall
-    [end] End the turn
+    [end] End turn
     [done] Skip the rest
     [skip] Skip it
     [stay] Push nobody
@@ -1042,7 +1042,7 @@ whakaari-web-hint-target = { $grabs ->
 }
 whakaari-web-key-turn = Once Tab has brought you to the ruler or the stone you move: turn by a degree, or lay it one place on
 whakaari-web-key-turn-far = The same by 15 degrees, or five places on
-whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree.
+whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree, with Shift by 15.
 whakaari-web-hint-piece = Square stones come back solid; round ones are always cracked.
 whakaari-web-hint-place = Click a dot: they are the free places.
 whakaari-web-hint-pull = It comes until a card of yours reaches it.
@@ -1054,7 +1054,7 @@ whakaari-web-hint-react = { $saves ->
 }
 whakaari-web-hint-react-target = A card never takes you forwards here; BUILD may.
 whakaari-web-hint-tank = Each push costs one use of your power.
-whakaari-web-hint-push = It is a long card away from your stone.
+whakaari-web-hint-push = It has to be one long card away from your stone.
 whakaari-web-hint-second = You may also leave it at that.
 
 whakaari-web-do = { $phase ->

@@ -891,7 +891,7 @@ whakaari-web-icon = { $kind ->
 }
 whakaari-web-chip = { $kind ->
     [fall] Cadi
-    [end] Fine del turno
+    [end] Fine turno
     [done] Rinuncia al resto
     [skip] Lascia stare
     [stay] Non spingere
@@ -907,7 +907,10 @@ whakaari-web-ring = { $ring ->
     [1] a metà strada
    *[2] sul bordo
 }
-whakaari-web-sector = A ore { $hour }{ $half ->
+whakaari-web-sector = { $hour ->
+    [1] All’1
+   *[other] Alle { $hour }
+}{ $half ->
     [yes] { " " }e mezza
    *[no] { "" }
 }: { $way ->
@@ -1046,7 +1049,7 @@ whakaari-web-hint-target = { $grabs ->
 }
 whakaari-web-key-turn = Quando con Tab sei sul righello o sulla piattaforma che muovi: gira di un grado, o posala un posto più in là
 whakaari-web-key-turn-far = Lo stesso, di 15 gradi o di cinque posti
-whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Le frecce girano di un grado.
+whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Con le frecce giri di un grado, con Maiusc di 15.
 whakaari-web-hint-piece = Le quadrate tornano solide, le rotonde sono sempre incrinate.
 whakaari-web-hint-place = Tocca un puntino: sono i posti liberi.
 whakaari-web-hint-pull = Si avvicina finché una tua carta la raggiunge.
@@ -1058,7 +1061,7 @@ whakaari-web-hint-react = { $saves ->
 }
 whakaari-web-hint-react-target = Qui una carta non porta mai in avanti; BUILD sì.
 whakaari-web-hint-tank = Ogni spinta costa un uso del potere.
-whakaari-web-hint-push = A una carta lunga dalla tua piattaforma.
+whakaari-web-hint-push = Dev’essere a una carta lunga dalla tua piattaforma.
 whakaari-web-hint-second = Puoi anche lasciar stare.
 
 whakaari-web-do = { $phase ->

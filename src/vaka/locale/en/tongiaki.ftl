@@ -441,6 +441,16 @@ tongiaki-reason-shaky = { $value ->
     [one] leaves one of your islands one boat from sailing off
    *[other] leaves { $value } of your islands one boat from sailing off
 }
+tongiaki-reason-spread = { $value ->
+    [0] has you on two or more beaches of no island
+    [one] has you on two or more beaches of one island
+   *[other] has you on two or more beaches of { $value } islands
+}
+tongiaki-reason-room = leaves { $value ->
+    [0] no free mooring
+    [one] one free mooring
+   *[other] { $value } free moorings
+} beside your boats
 tongiaki-reason-voyage = { $how ->
     [lands] is sure to land { $whose ->
         [others] a fleet of the others

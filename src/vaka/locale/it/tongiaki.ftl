@@ -444,6 +444,16 @@ tongiaki-reason-shaky = { $value ->
     [one] lascia una tua isola in bilico (basta un’altra barca)
    *[other] lascia { $value } tue isole in bilico (basta un’altra barca)
 }
+tongiaki-reason-spread = { $value ->
+    [0] non ti mette su più spiagge di una stessa isola
+    [one] ti mette su più spiagge di un’isola
+   *[other] ti mette su più spiagge di { $value } isole
+}
+tongiaki-reason-room = { $value ->
+    [0] non lascia ormeggi liberi
+    [one] lascia un ormeggio libero
+   *[other] lascia { $value } ormeggi liberi
+} accanto alle tue barche
 tongiaki-reason-voyage = { $how ->
     [lands] { $whose ->
         [others] fa sbarcare di sicuro una flotta altrui

@@ -75,7 +75,7 @@ def test_a_name_is_kept_by_a_phrase_and_comes_back_by_a_code(sit: Sit) -> None:
     expect(ann.page.get_by_role("button", name=f"You are {name}")).to_be_visible()
     known(there.page, there.address)
     way = there.page.get_by_role("region", name="With a recovery code")
-    for code, said in (("0000-0000", "Name and code do not belong together"), (codes[0], f"Welcome, {name}")):
+    for code, said in (("0000-0000", "This name and this code do not match"), (codes[0], f"Welcome, {name}")):
         way.get_by_label("Your name").fill(name)
         way.get_by_label("Recovery code").fill(code)
         way.get_by_role("button").click()

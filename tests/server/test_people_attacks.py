@@ -265,7 +265,7 @@ def test_a_name_nobody_has_takes_as_long_as_a_wrong_phrase(tmp_path: Path, monke
                 began = time.perf_counter()
                 said = one.post("/sign-in/phrase", {"name": who, "phrase": "x"}, 403)
                 times.append(time.perf_counter() - began)
-                assert said == {"code": "wrong-phrase", "message": "Name and key phrase do not belong together."}
+                assert said == {"code": "wrong-phrase", "message": "This name and this key phrase do not match."}
         known, unknown = (statistics.median(times) for times in spent.values())
         print(f"a wrong phrase {known * 1000:.0f} ms, an unknown name {unknown * 1000:.0f} ms")
         assert known / 3 < unknown < known * 3

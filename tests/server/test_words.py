@@ -49,3 +49,18 @@ def test_no_message_is_missing() -> None:
     raised = set(RAISED.findall(code()))
     assert len(raised) > 20
     assert [key for key in sorted(raised) if not bundle("en").has_message(key)] == []
+
+
+def test_no_refusal_counts_seats_from_zero() -> None:
+    """The page calls people by their names; only programs and hosts name a seat by its number themselves."""
+    named = {"bad-seat", "nobody-there"}
+    refusals = re.compile(r"^([\w-]+-why-[\w-]+) =", re.MULTILINE)
+    for language in languages():
+        for path in (FOLDER / language).glob("*.ftl"):
+            words = path.read_text("utf-8")
+            for key in (RAISED_BY_ROOM & set(KEY.findall(words)) | set(refusals.findall(words))) - named:
+                said = words.split(f"\n{key} =", 1)[1].split("\n", 1)[0]
+                assert "{ $seat }" not in said, f"{path.name}: {key} ={said}"
+
+
+RAISED_BY_ROOM = set(RAISED.findall(code())) | {"not-undoable"}

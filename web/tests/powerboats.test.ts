@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
 import { choiceWords, freeOf, marksOf, start, toggled } from '../src/games/powerboats/engine'
 import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
-import type { Parts } from '../src/games/powerboats/payloads'
-import { nextBuoy, placeNow, runsOf } from '../src/games/powerboats/view'
+import type { Event, Parts } from '../src/games/powerboats/payloads'
+import powerboats from '../src/games/powerboats'
+import { drawBuoy } from '../src/games/powerboats/course'
+import { nextBuoy, placeNow, runsOf, type Types } from '../src/games/powerboats/view'
+import type { Position } from '../src/lib/wire'
 import { powerboats as sent } from './positions'
 
 const choices = (phase: keyof typeof sent) => sent[phase].choices
@@ -105,5 +108,25 @@ describe('the engine', () => {
       'remove',
       'roll',
     ])
+  })
+})
+
+describe('what a line of the log lights', () => {
+  const lit = (event: object) => powerboats.spots!(event as Event, { view } as Position<Types>)
+  const onBoard = view.buoys.map((buoy) => /data-spot="([^"]+)"/.exec(drawBuoy(buoy))![1])
+  test('a crash lights the buoy that was hit, the two of the row included', () => {
+    const hits = [0, 1, 2, 3, 4].map((hit) => lit({ kind: 'crashed', seat: 1, hit }))
+    expect(hits).toEqual(onBoard.map((buoy) => ['boat-1', buoy]))
+    expect(onBoard).toHaveLength(5)
+    expect(lit({ kind: 'crashed', seat: 1, hit: -1 })).toEqual(['boat-1'])
+  })
+  test('a buoy that is rounded, or passed on the way back, is lit; the start is none', () => {
+    for (const kind of ['rounded', 'backed']) {
+      expect(lit({ kind, seat: 0, mark: 2 })).toEqual(['boat-0', onBoard[2]])
+      expect(lit({ kind, seat: 0, mark: 0 })).toEqual(['boat-0'])
+    }
+  })
+  test('a boat that stops behind another lights both', () => {
+    expect(lit({ kind: 'behind', seat: 0, other: 2 })).toEqual(['boat-0', 'boat-2'])
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { besideCards, layoutFor, onTrack, TOKEN_FOOT, tokenHeight } from '../src/games/tavarua/layout'
 import { spots } from '../src/games/tavarua/places'
 import {
@@ -17,9 +17,11 @@ import {
 } from '../src/games/tavarua/play'
 import tavarua from '../src/games/tavarua'
 import { beats, steps } from '../src/games/tavarua/beats'
+import { describeReef } from '../src/games/tavarua/describe'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
-import { choiceSpots, quiet } from '../src/games/tavarua/words'
+import { choiceSpots, quiet, spots as litBy } from '../src/games/tavarua/words'
+import { speak, t } from '../src/lib/words.svelte'
 import { narrow, settled } from '../src/table/choices'
 import type { Asking } from '../src/table/client'
 import { tavarua as positions } from './positions'
@@ -207,4 +209,32 @@ test('an option lights whom and what it is about', () => {
   expect(lit({ kind: 'stoke', card: 'call_it', space: 4, face: 2, seat: null })).toEqual(['wave-4'])
   expect(lit({ kind: 'sign', sign: 'plus', tokens: 1, space: 3 })).toEqual(['[data-own]', 'channel-3'])
   expect(lit({ kind: 'pass' })).toEqual([])
+})
+
+test('a balance is heard as it is seen: towards which end of the board', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  const here = view('choose')
+  const rider = { ...here.surfers[0], place: 'riding', space: 3, board: 'long', balance: -2 } as const
+  const heard = describeReef({ ...here, surfers: [rider] }, ['Ann'])
+  expect(heard).toContain('Ann: riding wave 3, balance 2 to the tail, ')
+  expect(t('tavarua-web-mat', rider)).toBe('Longboard, balance 2 to the tail')
+  await speak('it')
+  expect(t('tavarua-web-mat', { ...rider, balance: 0 })).toBe('Longboard, equilibrio al centro')
+})
+
+test('a line about a wave lights it with its surfer, where the next round has brought it', () => {
+  const { after, before } = positions
+  const lit = (kind: Event['kind'], at = after) =>
+    litBy(
+      after.events.find((event) => event.kind === kind)!,
+      at,
+    )
+  expect(after.events.at(-1)!.kind).toBe('round')
+  expect(lit('caught')).toEqual(['surfer-2', 'wave-2'])
+  expect(lit('rode')).toEqual(['surfer-0', `wave-${after.view.surfers[0].space}`])
+  expect(lit('fell', { ...after, events: before.events })).toEqual(['surfer-2', 'wave-3'])
+  expect(lit('paddled')).toEqual(['surfer-1'])
+  const snaked = { kind: 'snaked', seat: 1, by: 0 } as const
+  expect(litBy(snaked, after)).toEqual(['surfer-1', 'surfer-0', `wave-${after.view.surfers[0].space}`])
 })

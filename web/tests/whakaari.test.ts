@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import whakaari from '../src/games/whakaari'
 import { dragOf, grabs, measureOf, start, targets } from '../src/games/whakaari/aim'
 import { chipsOf, laterOf } from '../src/games/whakaari/chips'
+import { powerExplained } from '../src/games/whakaari/explain'
 import { choiceWords } from '../src/games/whakaari/log'
 import { apart, bearing, dist, home, laid, nearestDegree, polar, shoreOf, snapped } from '../src/games/whakaari/plane'
 import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointing'
@@ -10,6 +11,7 @@ import { film, sceneAt, stepAt, time } from '../src/games/whakaari/timeline'
 import type { Dragged } from '../src/games/whakaari/payloads'
 import { progress, type Choice, type Picks, type Whakaari } from '../src/games/whakaari/view'
 import type { Position } from '../src/lib/wire'
+import { speak } from '../src/lib/words.svelte'
 import { narrow, openParts, settled, valuesOf } from '../src/table/choices'
 import type { Asking } from '../src/table/client'
 import { loose } from './made'
@@ -232,4 +234,19 @@ describe('the table', () => {
     const rows = view.platforms.filter(({ where }) => where === 'in play').sort((a, b) => b.y! - a.y!)
     expect(on(rows[0].id)).toBeLessThan(on(rows.at(-1)!.id))
   })
+})
+
+test('a flame says when one is gained at this table', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const { view } = at('main')
+  for (const [language, any] of [
+    ['en', 'whenever you fall'],
+    ['it', 'ogni volta che cadi'],
+  ]) {
+    await speak(language)
+    const said = (gain_on_any_fall: boolean) =>
+      powerExplained({ ...view, gain_on_any_fall }, { power: 'SURF', uses: 1 }).lines[1].words
+    expect(said(true)).toContain(any)
+    expect(said(false)).not.toContain(any)
+  }
 })

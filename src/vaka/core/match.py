@@ -270,7 +270,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take the last decision back, if it is free; NotUndoable otherwise."""
         if not self.can_undo(seat):
-            raise NotUndoable("not-undoable", seat=seat)
+            raise NotUndoable("not-undoable")
         self.__dict__.update(self.fork(self.ply - 1).__dict__)
 
     def lines(self) -> list[str]:

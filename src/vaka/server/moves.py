@@ -103,7 +103,7 @@ class Moves:
             return check_choice(table, viewer, entry, seat)
         to_move = check_turn(table, viewer, entry)
         if seat not in (None, to_move):
-            raise RoomError("not-your-turn", seat=to_move)
+            raise RoomError("not-your-turn")
         return to_move
 
     async def let_fall(self, table: Table) -> None:

@@ -116,7 +116,7 @@ async def replay(
     if seat is not None and not 0 <= seat < len(table.seats):
         raise BadRequest("bad-seat", seat=seat, last=len(table.seats) - 1)
     if seat is not None and not table.ended and seat not in viewer.seats(table):
-        raise Forbidden("not-your-seat", seat=seat)
+        raise Forbidden("not-your-seat")
     table.match.at(first)
     key = (table.id, table.entries, table.ended, seat, first, count, words)
     asked = {"seat": seat, "first": first, "count": count, "words": words, "lines": table.ended}

@@ -242,7 +242,7 @@ def _refused(table: Table, seat: int | None) -> RoomError:
     if seat is None and all(chair.taken for chair in table.seats):
         return RoomError("table-full")
     if seat is not None and table.seats[seat].taken:
-        return RoomError("seat-taken", seat=seat)
+        return RoomError("seat-taken")
     return Forbidden("invitation-needed")
 
 
@@ -285,7 +285,7 @@ async def remove(room: Room, table: Table, viewer: Viewer, seat: int) -> None:
             raise RoomError("already-started")
         chair = table.seats[seat] if seat < len(table.seats) else None
         if chair is None or chair.token is None or chair.token == viewer.token:
-            raise BadRequest("nobody-to-remove", seat=seat)
+            raise BadRequest("nobody-to-remove")
         theirs = [_freed(other) for other in table.seats if other.token == chair.token]
         return Change({"removed": [*(table.row.removed or []), chair.token], "invite": new_invite()}, theirs)
 

@@ -28,15 +28,15 @@ def check_turn(table: Table, viewer: Viewer, entry: int) -> int:
     """The seat to move, if the viewer may decide for it now."""
     held, seat = check_player(table, viewer, entry), table.match.to_move
     if seat not in held:
-        raise RoomError("not-your-turn", seat=seat)
+        raise RoomError("not-your-turn")
     if table.seats[seat].stood_in_by is not None:
-        raise RoomError("stood-in", seat=seat)
+        raise RoomError("stood-in")
     return seat
 
 
 def check_seat(table: Table, viewer: Viewer, seat: int) -> None:
     if seat not in viewer.seats(table):
-        raise Forbidden("not-your-seat", seat=seat)
+        raise Forbidden("not-your-seat")
 
 
 def check_turn_of(table: Table, viewer: Viewer, entry: int, seat: int) -> Match:
@@ -46,7 +46,7 @@ def check_turn_of(table: Table, viewer: Viewer, entry: int, seat: int) -> Match:
         check_choice(table, viewer, entry, seat)
         return seen_by(table, seat)
     if check_turn(table, viewer, entry) != seat:
-        raise RoomError("not-your-turn", seat=table.match.to_move)
+        raise RoomError("not-your-turn")
     return table.match
 
 
@@ -73,7 +73,7 @@ def check_choice(table: Table, viewer: Viewer, entry: int, seat: int | None = No
         raise RoomError("already-chosen")
     chosen = next((each for each in able if not sealed.is_ready(at, each, table.sealed)), able[-1])
     if table.seats[chosen].stood_in_by is not None:
-        raise RoomError("stood-in", seat=chosen)
+        raise RoomError("stood-in")
     if (choice := table.sealed.get(chosen)) is not None and choice.closed:
         raise RoomError("already-chosen")
     return chosen

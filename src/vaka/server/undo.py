@@ -35,7 +35,7 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
         if table.alone and not free:
             raise RoomError("undo-alone")
         if table.seats[seat].stood_in_by is not None:
-            raise RoomError("stood-in", seat=seat)
+            raise RoomError("stood-in")
         others = table.people(besides=viewer.token)
         if free or not others:
             return _taken_back(table, seat, target)

@@ -25,7 +25,7 @@ async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, s
         chair = person_to_move(table)
         table.waits.look(table, chair, table.present())
         if chair is None or chair.seat != seat:
-            raise RoomError("not-its-turn", seat=seat)
+            raise RoomError("not-its-turn")
         if viewer.token is None or viewer.token not in electors(table, chair):
             raise Forbidden("vote-others")
         if not agree:

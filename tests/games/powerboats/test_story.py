@@ -20,7 +20,7 @@ def test_a_crash_says_how_far_was_free_and_what_was_hit() -> None:
     put(s, 2, (15, 12), "NE", "32")
     told = play(s, *moves(s))
     assert said(told, "crashed") == [
-        "Seat 2 has 5 to run, with 3 free, and hits land: 2 damage, 2 in all (4 sink a boat). The dice go back."
+        "Seat 2 has 5 to run, with 3 free, and hits land: 2 damage, 2 in all (4 sink a boat). All dice are lost."
     ]
 
 

@@ -113,7 +113,7 @@ def test_why_not_names_the_rule() -> None:
     assert moves(s) == ["R"]
     rule, said = refused(s, {"kind": "heading", "turn": "S"})
     assert rule == "POW-5.2"
-    assert said == ("That way is blocked after 6 hexes. You must take a heading in which the whole 7 can be sailed.")
+    assert said == "That way is blocked after 6 hexes. Choose a heading that is free for all 7 hexes."
     put(s, 0, (15, 12), "NE", "32")
     assert refused(s, {"kind": "heading", "turn": "S"})[0] == "POW-5.5"
     assert refused(s, {"kind": "heading", "turn": "back"})[0] == "POW-5.1"

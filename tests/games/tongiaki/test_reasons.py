@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.reasons import fact, facts_of, why
 from tests.games.tongiaki.positions import GAME, crown, lay, moor, sailing, sea
-from vaka.games.tongiaki.board import DANGER, VALUE
+from vaka.games.tongiaki.board import DANGER, FIRST_BEACH, SIZE, VALUE
 from vaka.locale import speak_of
 
 
@@ -65,6 +65,19 @@ def test_a_seat_on_an_island_that_the_next_boat_ends_is_named() -> None:
     moor(s, I00_1="B", I00_2="Y", I13_2="B")
     assert fact(GAME, s, "XI00 P3", "shaky").value == 0
     assert why(GAME, s, "XI00 P3", "XI00 P4").endswith("come to the same thing; the difference shows later.")
+
+
+def test_beaches_held_and_the_moorings_free_beside_ones_boats_tell_placings_apart() -> None:
+    s = sea(2)
+    lay(s, "I13", 0, 1, 3)
+    moor(s, I00_1="B", I00_2="Y", I13_2="B")
+    first, other = "XI00 P1", "XI00 P3"  # on the beach of its own boat, and on another
+    assert [fact(GAME, s, each, "spread").value for each in (first, other)] == [0, 1]
+    free = [int(SIZE[FIRST_BEACH[0]]), int(SIZE[FIRST_BEACH[13] + 1])]
+    assert fact(GAME, s, first, "room").value == sum(free) - 2 - 1
+    assert fact(GAME, s, other, "room").value == sum(free) - 1 - 1 + int(SIZE[FIRST_BEACH[0] + 2]) - 1
+    assert speak_of("en", "tongiaki-reason-spread", {"value": 1}) == "has you on two or more beaches of one island"
+    assert speak_of("it", "tongiaki-reason-room", {"value": 2}) == "lascia 2 ormeggi liberi accanto alle tue barche"
 
 
 @pytest.mark.parametrize(("boats", "whose"), [("BYG", "own"), ("YYG", "others")])

@@ -3,10 +3,12 @@
 import pytest
 
 import vaka
-from tests.games.whakaari.positions import begin, lay, play, stone
+from tests.games.whakaari.positions import begin, fresh, lay, play, stone
 from vaka.core.events import sentence
 from vaka.core.kernel import State
 from vaka.games.whakaari import stones as names
+from vaka.games.whakaari.geometry import PIECES
+from vaka.games.whakaari.state import STABLE, UNSTABLE
 from vaka.locale import speak, speak_of
 
 
@@ -33,6 +35,41 @@ def test_an_event_says_what_was_drawn_and_why() -> None:
     told = begin(lay(pawns={0: "P17"}, stable="", events="E2"), 0)
     assert said(told, "event") == ["Seat 0 starts the turn on a cracked stone and draws a Return card."]
     assert said(told, "event", "it") == ["Posto 0 è su una piattaforma incrinata a inizio turno e pesca Ritorno."]
+
+
+def test_an_event_with_two_icons_is_named_by_both() -> None:
+    """WHA-4.2, WHA-4.4."""
+    told = begin(lay(pawns={0: "P17"}, events="E8"), 0)
+    assert said(told, "event") == ["Seat 0 starts the turn on a cracked stone and draws an Eruption and Removal card."]
+    assert said(told, "event", "it")[0].endswith("pesca Eruzione e Rimozione.")
+
+
+def test_an_event_that_does_nothing_says_why() -> None:
+    """WHA-R15, WHA-R20, WHA-R60."""
+    s = fresh()
+    s.pawn[1] = stone("P01")
+    s.event_deck[s.event_count - 1] = 7  # E8, with every stone on the table and only round ones cracked
+    for piece in range(PIECES):
+        s.side[piece] = STABLE
+    s.side[stone("P01")] = UNSTABLE
+    assert said(begin(s, 1), "unused") == [
+        "No stone is out of the game, so Seat 1 tosses none.",
+        "No empty stone is cracked, so Seat 1 takes none away.",
+    ]
+    told = begin(lay(pawns={0: "P17"}, totems={0: "P17"}, uses={0: 5}, events="E2"), 0)
+    assert said(told, "unused") == ["Seat 0 is at the totem already and stays there."]
+    assert said(told, "unused", "it") == ["Posto 0 è già al totem e ci resta."]
+    for events in ("E2", "E3", "E4"):
+        assert not said(begin(lay(pawns={0: "P17"}, events=events), 0), "unused"), "it does something"
+
+
+def test_whoever_hits_the_stone_underfoot_is_named_once() -> None:
+    """WHA-3.3."""
+    told = play(lay(pawns={0: "P17"}, hands={0: "A21 A01"}, events="E1"), "A21 occ P17")
+    assert said(told, "event") == ["Seat 0 hits the cracked stone underfoot and draws a Collapse card."]
+    assert said(told, "event", "it") == ["Posto 0 colpisce la propria piattaforma incrinata e pesca Crollo."]
+    told = play(lay(pawns={0: "P01", 2: "P17"}, hands={0: "A21 A01"}, events="E1"), "A21 occ P17")
+    assert said(told, "event") == ["Seat 0 hits a cracked stone: standing on it, Seat 2 draws a Collapse card."]
 
 
 def test_the_first_turn_is_told_with_its_first_decision() -> None:

@@ -21,6 +21,16 @@ export interface KeyLine {
   said: Said
 }
 
+/** What decides at every table, for the sheet of keys. */
+export const DECIDING: readonly KeyLine[] = [
+  { keys: ['1', '…', '9'], said: { key: 'web-key-digit' } },
+  { keys: ['1', '…', '3'], said: { key: 'web-key-hint' } },
+  { keys: ['ArrowLeft', 'ArrowRight'], said: { key: 'web-key-arrows' } },
+  { keys: ['Enter'], said: { key: 'web-key-enter' } },
+  { keys: ['Esc'], said: { key: 'web-key-escape' } },
+  { keys: ['Tab'], said: { key: 'web-key-tab' } },
+]
+
 /** What has the focus: something one types into, a pick that is made already, something else to press, or nothing. */
 export type Focus = 'typing' | 'picked' | 'control' | 'play' | 'elsewhere'
 

@@ -19,7 +19,7 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if s.phase == OVER:
         return Refusal("POW-1.5", "powerboats-why-over")
     if seat != s.turn:
-        return Refusal("POW-3.1" if s.phase == PLACE else "POW-6.1", "powerboats-why-turn", (("seat", s.turn),))
+        return Refusal("POW-3.1" if s.phase == PLACE else "POW-6.1", "powerboats-why-turn")
     kind = intent.get("kind")
     if kind != PHASES[s.phase]:
         return Refusal(PHASE_RULES[s.phase], f"powerboats-why-now-{PHASES[s.phase]}")

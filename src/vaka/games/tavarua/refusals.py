@@ -27,7 +27,7 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if s.phase == OVER:
         return Refusal("TAV-17.1", "tavarua-why-over")
     if seat != s.turn:
-        return Refusal("TAV-1.1", "tavarua-why-turn", (("seat", int(s.turn)),))
+        return Refusal("TAV-1.1", "tavarua-why-turn")
     kind = intent.get("kind")
     if kind not in ASKED[s.phase]:
         return Refusal("TAV-6.1", f"tavarua-why-now-{PHASES[s.phase]}")

@@ -8,13 +8,13 @@ from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
 from vaka.core.reasons import Fact
 from vaka.games.tongiaki.actions import ACTIONS
-from vaka.games.tongiaki.board import BEACHES, DANGER, JETTY, VALUE, is_island
+from vaka.games.tongiaki.board import BEACHES, DANGER, JETTY, SIZE, VALUE, is_island
 from vaka.games.tongiaki.events import RESETTLED
 from vaka.games.tongiaki.parts import voyage_ahead
 from vaka.games.tongiaki.rules.boats import board_fleet, clear_colour
 from vaka.games.tongiaki.rules.ending import boats_of, islands_of, points_of
 from vaka.games.tongiaki.rules.play import to_move
-from vaka.games.tongiaki.search import THREATENED, hold_of
+from vaka.games.tongiaki.search import SPREAD, THREATENED, hold_of
 from vaka.games.tongiaki.state import PILE, STATE, seat_of
 
 ENTERED = 0  # the edge by which a fleet enters a tile turned over for it: that of the red mark
@@ -60,14 +60,22 @@ def map_facts(s: State, seat: int) -> list[Fact]:
         Fact("boats", sum(boats_of(s, colour) for colour in mine), 1),
         Fact("rival", max(each for other, each in enumerate(points) if other != seat), -3),
         Fact("royal", royal, 4),
-        Fact("shaky", sum(shaky(s, colour) for colour in mine), -3),
+        Fact("shaky", sum(held(s, colour, THREATENED) for colour in mine), -3),
+        Fact("spread", sum(held(s, colour, SPREAD) for colour in mine), 1.5),
+        Fact("room", room(s, mine), 0.5),
     ]
 
 
-def shaky(s: State, colour: int) -> int:
-    """Islands of a colour that it would leave if one more boat came to its only beach there."""
-    held = [island for island in range(len(BEACHES)) if s.present[island, colour] > 0]
-    return sum(hold_of(s, island, colour, s.present[island, colour]) == THREATENED for island in held)
+def held(s: State, colour: int, how: int) -> int:
+    """Islands that a colour holds so: from several beaches, or from one that it would leave with the next boat."""
+    there = [island for island in range(len(BEACHES)) if s.present[island, colour] > 0]
+    return sum(hold_of(s, island, colour, s.present[island, colour]) == how for island in there)
+
+
+def room(s: State, colours: Sequence[int]) -> int:
+    """Free moorings beside the boats of some colours: how far their beaches are from sailing."""
+    beaches = [beach for beach in range(len(SIZE)) if any(s.moored[beach, colour] > 0 for colour in colours)]
+    return sum(int(SIZE[beach]) - s.crowd[beach] for beach in beaches)
 
 
 def voyage_facts(s: State, action: int) -> list[Fact]:

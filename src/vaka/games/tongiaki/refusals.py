@@ -49,7 +49,7 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if s.phase == OVER:
         return Refusal("TON-12.2", "tongiaki-why-over")
     if seat != to_move(s):
-        return Refusal("TON-1.6", "tongiaki-why-turn", (("seat", to_move(s)),))
+        return Refusal("TON-1.6", "tongiaki-why-turn")
     kind = intent.get("kind")
     if kind == "pass":
         return Refusal("TON-Q3", "tongiaki-why-pass")

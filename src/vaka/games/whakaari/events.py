@@ -18,7 +18,9 @@ SOLID, CRACKED, ROUND = range(3)  # what a stone looks like
 HOPPED, SENT_BACK, BY_MAGIC = range(3)  # why a pawn is elsewhere: it jumped, an event, SPELL
 OWN_STONE = 4  # why a stone is dragged, besides those of the state
 PUTS_BACK = 4  # a card without a distance that adds a stone, after the distances
-NO_TARGET, LET_BE = range(2)  # why a card does nothing: nothing is in reach, or the player leaves it
+# why a card does nothing: nothing is in reach, the player leaves it; and why an event does not: no stone is out of the
+# game, none can be taken away, the pawn is where it would be sent
+NO_TARGET, LET_BE, NONE_OUT, NONE_TO_REMOVE, AT_TOTEM = range(5)
 PLACED, SHIFTED = range(2)  # why a totem is elsewhere: put there, or its stone is gone
 
 
@@ -76,14 +78,17 @@ class Turned(TypedDict):
 
 
 class EventDrawn(TypedDict):
-    """An event strikes a seat on a cracked stone; `by` is who brought it about, −1 at the start of a turn."""
+    """An event strikes a seat on a cracked stone: its icon, and the second one or 0. `by` is who brought it about, −1
+    at the start of a turn; `own` is 1 if that is the seat itself."""
 
     kind: Literal["event"]
     seat: int
     event: int
     piece: int
     icon: int
+    second: int
     by: int
+    own: int
 
 
 Jumped = TypedDict(  # a class could not have a part named `from`
@@ -260,7 +265,7 @@ class Won(TypedDict):
 
 
 class Unused(TypedDict):
-    """A card was played and does nothing."""
+    """A card that was played, or an icon of an event, does nothing."""
 
     kind: Literal["unused"]
     seat: int

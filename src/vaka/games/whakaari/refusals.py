@@ -51,7 +51,7 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if s.phase == OVER:
         return Refusal("WHA-1.1", "whakaari-why-over")
     if seat != s.decider:
-        return Refusal("WHA-2.1", "whakaari-why-turn", (("seat", int(s.decider)),))
+        return Refusal("WHA-2.1", "whakaari-why-turn")
     kind = intent.get("kind")
     if kind in ("piece", "board") and may_jump(s):
         s = aiming(s)

@@ -3,13 +3,13 @@
 web-sign-in = Sign in
 web-sign-out = Sign out here
 web-sign-in-link = Keep this name on every device, or sign in
-web-signed-in = You are signed in. Your matches and journeys are yours on every device.
+web-signed-in = You are signed in. Your matches and careers are yours on every device.
 web-welcome = Welcome, { $name }
 web-keep-name = { $name ->
     [none] Keep your name
    *[other] Keep your name, { $name }
 }
-web-keep-about = Your seats, matches and journeys come along, and are yours on every device.
+web-keep-about = Your seats, matches and careers come along, and are yours on every device.
 web-known-about = Sign in on this device with the name you already have here.
 web-door-new = Keep a name
 web-door-known = I have a name here
@@ -40,8 +40,8 @@ web-bring = Bring along what I have played here as a guest ({ $matches ->
     [one] one match
    *[other] { $matches } matches
 }, { $journeys ->
-    [one] one journey
-   *[other] { $journeys } journeys
+    [one] one career
+   *[other] { $journeys } careers
 })
 web-link-about = This link signs this device in to somebody’s account. Go on only if it is your own.
 web-link-use = Sign in on this device
@@ -195,7 +195,7 @@ web-my-tables-ready = You are ready. Your choice is sealed until { $count ->
    *[other] { $names } have
 } chosen.
 web-my-tables-thinking = { $away ->
-    [yes] { $names }: away, on turn for { $time }
+    [yes] { $names }: away; their turn for { $time }
    *[other] { $names }, thinking for { $time }
 }
 web-my-tables-group = { $group ->
@@ -244,7 +244,7 @@ web-around-watch = To the table
 web-around-state = { $state ->
     [online] online
     [thinking] thinking for { $time } · { $game }
-    [away] away, on turn for { $time } · { $game }
+    [away] away; their turn for { $time } · { $game }
     [stood-in] away, a bot stands in · { $game }
    *[other] { $when ->
         [none] not here so far

@@ -71,7 +71,7 @@ move-not-text = A move is text, and { $move } is not. Use play({ $move }) for an
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
 no-agreed-end = { $game } cannot be ended by agreement here.
-not-undoable = Seat { $seat } cannot take this back: something was rolled or revealed since, or somebody else has acted.
+not-undoable = This cannot be taken back: something was rolled or revealed since, or somebody else has acted.
 
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.

@@ -160,7 +160,7 @@ powerboats-event-crashed = { $seat ->
     [0] buoy 0
     [4] the finish buoy
    *[other] buoy { $hit }
-}: { $damage } damage, { $counters } in all ({ $limit } sink a boat). The dice go back.
+}: { $damage } damage, { $counters } in all ({ $limit } sink a boat). All dice are lost.
 powerboats-recap-crashed = { $seat ->
     [you] You hit
    *[other] { $seat } hits
@@ -353,7 +353,7 @@ powerboats-web-round = Round { $round }
 ## Why not
 
 powerboats-why-over = The match is over.
-powerboats-why-turn = It is seat { $seat }’s turn.
+powerboats-why-turn = It is somebody else’s turn.
 powerboats-why-now-place = First every boat takes its starting place.
 powerboats-why-now-number = First choose how many dice you have: one more, the same, or one fewer.
 powerboats-why-now-reroll = Now choose which dice to re-roll.
@@ -369,7 +369,7 @@ powerboats-why-whole-total = { $run ->
     [0] That way is blocked at once.
     [one] That way is blocked after one hex.
    *[other] That way is blocked after { $run } hexes.
-} You must take a heading in which the whole { $total } can be sailed.
+} Choose a heading that is free for all { $total } hexes.
 powerboats-why-longest = No way is free for the whole total, and that one is blocked { $run ->
     [0] at once
     [one] after one hex
@@ -432,8 +432,8 @@ powerboats-reason-dice = { $value ->
 }
 powerboats-reason-reach = { $value ->
     [0] does not bring { powerboats-reason-mark } within one run
-    [one] leaves { powerboats-reason-mark } within one run
-   *[other] leaves { $value } marks within one run
+    [one] brings { powerboats-reason-mark } within one run
+   *[other] brings the next { $value } buoys within one run
 }
 powerboats-reason-open = leaves { $value ->
     [0] nothing free
@@ -569,7 +569,7 @@ powerboats-web-say-dice = { $change ->
        *[other] Take a die out and roll { $again } others again
     }
    *[keep] { $again ->
-        [0] Sail { $total }, or change the dice
+        [0] Run { $total }, or change the dice
         [one] Roll one die again
        *[other] Roll { $again } dice again
     }
@@ -598,8 +598,8 @@ powerboats-web-say-heading = { $total ->
     [0] No dice: choose where the bow points
    *[other] { $full ->
         [0] No way is free for all { $total }: you will crash
-        [one] { $total } to sail, and one way is free
-       *[other] { $total } to sail: choose your heading
+        [one] { $total } to run, and one way is free
+       *[other] { $total } to run: choose your heading
     }
 }
 powerboats-web-hint-heading = { $full ->
@@ -611,8 +611,8 @@ powerboats-web-hint-heading = { $full ->
 }
 powerboats-web-say-run = { $hexes ->
     [0] Turn the bow { powerboats-facing }
-    [one] Sail one hex { powerboats-facing }
-   *[other] Sail { $hexes } { powerboats-facing }
+    [one] Run one hex { powerboats-facing }
+   *[other] Run { $hexes } hexes { powerboats-facing }
 }{ $short ->
     [0] { "" }
    *[other] { $hexes ->
@@ -650,7 +650,7 @@ powerboats-web-do-place = Start here
 powerboats-web-do-choose = Choose a run
 powerboats-web-do-sail = { $run ->
     [0] Turn { powerboats-facing }
-   *[other] Sail { $run } { powerboats-facing }
+   *[other] Run { $run } { powerboats-facing }
 }
 powerboats-web-do-crash = { $damage ->
     [one] Crash: 1 damage

@@ -48,7 +48,7 @@ action-or-move = Send either the number of an action or a move, not both.
 
 not-seated = You have no seat at this table.
 guest-name = Guest
-not-your-seat = Seat { $seat } is not yours.
+not-your-seat = That seat is not yours.
 already-chosen = All have chosen; this choice can no longer be changed.
 no-plans-here = Nothing can be planned at this table.
 plan-too-long = A plan has at most { $limit } decisions.
@@ -58,20 +58,20 @@ clock-one-seat = At a table with clocks everybody has one seat.
 clock-alone = A match for one has no clock.
 flag-fell = You ran out of time in a rated match. The bot plays on for the others.
 bad-zone = There is no time zone called “{ $zone }”. Write it like Europe/Rome.
-bad-quiet = Quiet hours begin and end at different times.
-bad-night = A night begins and ends at different hours.
-not-your-turn = It is the turn of seat { $seat }, which is not yours.
-stood-in = A bot is standing in for you in seat { $seat }. Take the seat back first.
+bad-quiet = Quiet hours must begin and end at different times.
+bad-night = A night must begin and end at different hours.
+not-your-turn = It is somebody else’s turn.
+stood-in = A bot is standing in for you. Take your seat back first.
 stale = The table has changed; look again.
 not-started = The match has not started yet.
 already-started = The match has already started.
 table-ended = The match is over.
 table-full = Every seat is taken.
-seat-taken = Somebody is already sitting in seat { $seat }.
+seat-taken = Somebody is already sitting there.
 name-taken = Somebody at this table is already called “{ $name }”. Choose another name.
 invitation-needed = You need an invitation for this seat.
 host-only = Only the host of the table can do this.
-nobody-to-remove = There is nobody else in seat { $seat } to remove.
+nobody-to-remove = There is nobody else in that seat to remove.
 removed = The host has taken you off this table, so you cannot sit down here again. You can still watch.
 others-play = Other people have seats in this match, so it cannot be closed. You can leave, and a bot plays for you.
 nothing-to-undo = You have made no decision yet that you could take back.
@@ -79,7 +79,7 @@ undo-others = That decision was not yours.
 undo-own = It is the others who have to agree, not you.
 undo-away = A bot is standing in for { $name }, who has to agree to this. Ask again when { $name } is back.
 no-undo-asked = Nobody has asked to take something back.
-not-its-turn = The table is not waiting for seat { $seat }.
+not-its-turn = The table is not waiting for that seat.
 vote-others = Only the other players can vote on this.
 vote-early = There is still time. You can let a bot play for somebody who is away, or has not moved for { $minutes ->
     [one] a minute
@@ -87,13 +87,13 @@ vote-early = There is still time. You can let a bot play for somebody who is awa
 }.
 no-vote = There is no vote going on here.
 again-running = The match is not over yet. You can play again when it is.
-again-journey = This match belongs to a journey, and goes on from there.
+again-journey = This match belongs to a career, and goes on from there.
 no-again-asked = Nobody has asked to play again.
 no-hints = There are no hints at this table.
 review-running = The match is not over yet. You can review it when it is.
 review-alone = A match for one cannot be reviewed: there are no opponents to compare with.
 not-over = The match is not over yet. Its record and its seed are available when it is.
-fork-running = While a match is running, only its players can try another way from it, each with what they know. Spectators can when it is over.
+fork-running = While a match is running, only its players can play on from it, each with what they know. Spectators can when it is over.
 fork-over = The match is already over there. Choose an earlier move.
 record-over-limit = The saved match has { $plies } decisions, but this room takes at most { $most }.
 record-kit = The components in this record cannot come from a components file of { $game }.
@@ -123,13 +123,13 @@ internal = Something went wrong in the room. The table has not changed.
 ## Journeys
 
 undo-alone = In a match for one, you can take back only what revealed nothing new.
-journey-table = This table belongs to a journey; it waits for you and cannot be closed.
-journey-moved = The journey has changed; look again.
-no-journey-there = There is no such journey.
-not-your-journey = This journey is not yours.
+journey-table = This table belongs to a career; it waits for you and cannot be closed.
+journey-moved = The career has changed; look again.
+no-journey-there = There is no such career.
+not-your-journey = This career is not yours.
 nothing-to-decide = There is nothing to choose right now.
 nothing-to-play = There is no match to play right now.
-too-many-journeys = You have { $limit } journeys from the last { $days } days. Go on with one of them, or begin a new one later.
+too-many-journeys = You have { $limit } careers from the last { $days } days. Go on with one of them, or begin a new one later.
 
 ## Backups
 
@@ -248,7 +248,7 @@ rated-options = Rated matches of { $game } are played by the usual rules, so tha
 rated-account = At a rated table everybody plays under the name of their account. Sign in, or play without rating.
 rated-one-seat = At a rated table everybody has one seat of their own.
 rated-no-undo = Nothing can be taken back in a rated match.
-rated-no-fork = A rated match can be tried another way only when it is over.
+rated-no-fork = You can play on from a rated match only when it is over.
 rebuild-overtaken = Another rebuild of the ratings began after this one. It has gone ahead; this one was given up.
 ratings-rebuilt = Counted { $matches ->
     [one] one rated match

@@ -542,7 +542,7 @@ tavarua-balance = { $balance ->
 ## Why not
 
 tavarua-why-over = The match is over.
-tavarua-why-turn = Seat { $seat } decides now.
+tavarua-why-turn = Somebody else decides now.
 tavarua-why-board = Choose a shortboard or a longboard.
 tavarua-why-now-board = First everyone chooses a starting board.
 tavarua-why-now-mulligan = Now choose which cards to swap, or keep them all.
@@ -603,15 +603,15 @@ tavarua-reason-balance = { $value ->
    *[other] leaves your balance { $value } spaces off the middle
 }
 tavarua-reason-soon = { $value ->
-    [0] has a broken wave right now
+    [0] finds a broken wave at once
     [one] meets a broken wave next round
     [7] sees no broken wave coming
    *[other] meets a broken wave in { $value } rounds
 }
 tavarua-reason-many = { $value ->
-    [0] lets no broken wave come by
-    [one] lets one broken wave come by
-   *[other] lets { $value } broken waves come by
+    [0] has no broken wave coming by
+    [one] has one broken wave coming by
+   *[other] has { $value } broken waves coming by
 }
 tavarua-reason-perfect = { $value ->
     [0] catches a wave that is not perfect
@@ -1011,7 +1011,7 @@ tavarua-web-wave-at = Wave on { $space }: die { $die }, { $state ->
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] at the shore
     [channel] in the channel at { $space }
-    [riding] riding wave { $space }, balance { $balance }, { $points } points in the pile
+    [riding] riding wave { $space }, balance { tavarua-balance }, { $points } points in the pile
     [bailed] off the wave at { $space }
    *[wash] in the wash at { $space }
 }, { $board ->
@@ -1059,10 +1059,7 @@ tavarua-web-hand-card = { $card }{ $icon ->
 tavarua-web-mat = { $board ->
     [short] Shortboard
    *[long] Longboard
-}, balance { $balance ->
-    [0] in the centre
-   *[other] { $balance }
-}
+}, balance { tavarua-balance }
 tavarua-web-pile = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -1155,8 +1152,8 @@ tavarua-web-at = { $place ->
     [shore] At the shore
     [channel] Channel { $space }
     [riding] Riding wave { $space }
-    [bailed] Off the wave, { $space }
-   *[wash] In the wash, { $space }
+    [bailed] Off the wave, space { $space }
+   *[wash] In the wash, space { $space }
 }
 tavarua-web-scores = { $board ->
     [short] Shortboard

@@ -375,7 +375,7 @@ tongiaki-then = { $towards ->
 ## Why not
 
 tongiaki-why-over = The match is over.
-tongiaki-why-turn = It is seat { $seat }’s turn.
+tongiaki-why-turn = It is somebody else’s turn.
 tongiaki-why-pass = You cannot pass: expand, found a royal island or start a new settlement.
 tongiaki-why-now-setup = First everyone puts two boats on Tonga, one at a time.
 tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or start a new settlement.
@@ -448,6 +448,16 @@ tongiaki-reason-shaky = { $value ->
     [one] leaves one of your islands one boat from sailing off
    *[other] leaves { $value } of your islands one boat from sailing off
 }
+tongiaki-reason-spread = { $value ->
+    [0] has you on two or more beaches of no island
+    [one] has you on two or more beaches of one island
+   *[other] has you on two or more beaches of { $value } islands
+}
+tongiaki-reason-room = leaves { $value ->
+    [0] no free mooring
+    [one] one free mooring
+   *[other] { $value } free moorings
+} beside your boats
 tongiaki-reason-voyage = { $how ->
     [lands] is sure to land { $whose ->
         [others] a fleet of the others

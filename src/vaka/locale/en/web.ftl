@@ -293,10 +293,16 @@ web-key-arrows = Walk through the options; on the board, to the next thing that 
 web-key-enter = Confirm the move, or pick what you are on
 web-key-escape = Take your picks back; hold a forced move
 web-key-tab = On to the next part: board, dock, list of moves
-web-key-hurry = Hurry on to your turn
+web-key-hurry = Skip to your turn
 web-key-sheet = Show these keys
-web-key-space = Space
-web-key-enter-name = Enter
+web-key-hint = While a hint is open: pick that move of it
+web-key-name = { $key ->
+    [Space] Space
+    [Enter] Enter
+    [Shift] Shift
+    [Home] Home
+   *[End] End
+}
 web-key-option = { $number } of { $count }: { $option }
 web-drawer =
     { $chat ->
@@ -353,7 +359,7 @@ web-ready-count = { $ready } of { $seats } ready
 web-change-choice = Change
 web-online = online
 web-thinking = { $away ->
-    [yes] away, on turn for { $time }
+    [yes] away; their turn for { $time }
    *[other] thinking for { $time }
 }
 web-span = { $unit ->
@@ -426,7 +432,7 @@ web-recap-sign = { $sign ->
    *[lost] lost
 }
 web-hint = Hint
-web-hint-ask = What would the strongest bot do? (H)
+web-hint-ask = Ask for a good move (H)
 web-hint-looking = Looking for a hint…
 web-hint-more = All moves of the hint
 web-hint-close = Close the hint
@@ -593,7 +599,7 @@ web-steps-your-move = Your move: it glows on the table.
 web-steps-other = That’s legal too, but follow this step for now.
 web-steps-leave = End the first steps and play freely
 web-steps-play-on = Play on
-web-practice = A practice table: chance was fixed beforehand by seed { $seed }, so everything here can be foreseen.
+web-practice = A practice table: its dice and cards come from seed { $seed }, so they can be known in advance.
 
 ## Rules and gallery
 

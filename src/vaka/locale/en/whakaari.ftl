@@ -235,9 +235,15 @@ whakaari-event-turned = { $cause ->
 whakaari-struck = { $by ->
     [you] You hit
    *[other] { $by } hits
-} a cracked stone: standing on it, { $seat ->
-    [you] you draw
-   *[other] { $seat } draws
+} { $own ->
+    [1] { $by ->
+        [you] the cracked stone you stand on and draw
+       *[other] the cracked stone underfoot and draws
+    }
+   *[0] a cracked stone: standing on it, { $seat ->
+        [you] you draw
+       *[other] { $seat } draws
+    }
 } { whakaari-card }.
 whakaari-event-event = { $by ->
     [none] { $seat ->
@@ -391,6 +397,15 @@ whakaari-recap-played = { $seat ->
    *[4] card that puts a stone back
 }, to no effect.
 whakaari-trail-left = off the arena
+whakaari-trail-event = { $icon ->
+    [1] Collapse
+    [2] Return
+    [3] { $second ->
+        [4] Eruption + Removal
+       *[0] Eruption
+    }
+   *[4] Removal
+}
 whakaari-trail-bomb = coco bomb
 whakaari-trail-dragged = { $why ->
     [1] lava wave
@@ -476,7 +491,7 @@ whakaari-event-saved = { $card ->
    *[other] { $seat ->
         [you] You escape
        *[other] { $seat } escapes
-    } in time.
+    } with a card.
 }
 whakaari-event-shuffled = { $deck ->
     [0] The action cards run out: the discards are shuffled into a new deck.
@@ -487,10 +502,22 @@ whakaari-event-unused = { $why ->
         [you] Your
        *[other] { $seat }’s
     } card has no effect: there is nothing to use it on.
-   *[1] { $seat ->
+    [1] { $seat ->
         [you] You leave
        *[other] { $seat } leaves
     } the card unused.
+    [2] No stone is out of the game, so { $seat ->
+        [you] you toss
+       *[other] { $seat } tosses
+    } none.
+    [3] No empty stone is cracked, so { $seat ->
+        [you] you take
+       *[other] { $seat } takes
+    } none away.
+   *[4] { $seat ->
+        [you] You are at your totem already and stay there.
+       *[other] { $seat } is at the totem already and stays there.
+    }
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
@@ -510,7 +537,10 @@ whakaari-stone = { $stone ->
 whakaari-card = { $icon ->
     [1] a Collapse card
     [2] a Return card
-    [3] an Eruption card
+    [3] { $second ->
+        [4] an Eruption and Removal card
+       *[0] an Eruption card
+    }
     [4] a Removal card
    *[5] a Lava Wave card
 }
@@ -565,7 +595,7 @@ whakaari-power = { $power ->
 ## Why not
 
 whakaari-why-over = The match is over.
-whakaari-why-turn = Seat { $seat } has to decide now.
+whakaari-why-turn = Somebody else decides now.
 whakaari-why-now-toss = A removed stone has to be tossed: choose a round or a square one.
 whakaari-why-now-remove = A cracked stone without pawns has to be removed.
 whakaari-why-now-react = Your stone is sinking: save yourself or fall.
@@ -746,7 +776,11 @@ whakaari-web-counter = { $kind ->
 }
 whakaari-web-legend = What the signs mean
 whakaari-web-legend-powers = Powers at this table
-whakaari-web-legend-flames = Each burning flame is one use of the power. You gain one when an event throws you back to your totem.
+whakaari-web-legend-flames = Each burning flame is one use of the power. { whakaari-gains }
+whakaari-gains = { $any ->
+    [yes] You gain one whenever you fall into the lava or an event sends you back to your totem.
+   *[no] You gain one when an event throws you back to your totem.
+}
 whakaari-web-legend-icons = On the cards
 whakaari-web-legend-table = On the table
 whakaari-web-legend-stone = { $side ->
@@ -853,7 +887,7 @@ whakaari-web-icon = { $kind ->
 }
 whakaari-web-chip = { $kind ->
     [fall] Fall
-    [end] End the turn
+    [end] End turn
     [done] Skip the rest
     [skip] Skip it
     [stay] Push nobody
@@ -1006,7 +1040,9 @@ whakaari-web-hint-target = { $grabs ->
     [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
    *[no] Click one of the glowing stones.
 }
-whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree.
+whakaari-web-key-turn = Once Tab has brought you to the ruler or the stone you move: turn by a degree, or lay it one place on
+whakaari-web-key-turn-far = The same by 15 degrees, or five places on
+whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree, with Shift by 15.
 whakaari-web-hint-piece = Square stones come back solid; round ones are always cracked.
 whakaari-web-hint-place = Click a dot: they are the free places.
 whakaari-web-hint-pull = It comes until a card of yours reaches it.
@@ -1018,7 +1054,7 @@ whakaari-web-hint-react = { $saves ->
 }
 whakaari-web-hint-react-target = A card never takes you forwards here; BUILD may.
 whakaari-web-hint-tank = Each push costs one use of your power.
-whakaari-web-hint-push = It is a long card away from your stone.
+whakaari-web-hint-push = It has to be one long card away from your stone.
 whakaari-web-hint-second = You may also leave it at that.
 
 whakaari-web-do = { $phase ->
@@ -1256,7 +1292,7 @@ whakaari-web-about-uses = { $uses ->
     [0] No flame burns: no uses left.
     [one] 1 flame burns: one use left.
    *[other] { $uses } flames burn: { $uses } uses left.
-} You gain one when an event throws you back to your totem.
+} { whakaari-gains }
 whakaari-web-about-distance = { $distance ->
     [short] Short: the short side of the card
     [long] Long: the long side of the card

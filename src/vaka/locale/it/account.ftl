@@ -3,15 +3,15 @@
 web-sign-in = Accedi
 web-sign-out = Esci da qui
 web-sign-in-link = Tieni questo nome su ogni dispositivo, o accedi
-web-signed-in = Hai effettuato l’accesso. Partite e percorsi sono tuoi su ogni dispositivo.
+web-signed-in = Hai effettuato l’accesso. Partite e carriere sono tue su ogni dispositivo.
 web-welcome = Ti diamo il benvenuto, { $name }
 web-keep-name = { $name ->
     [none] Tieni il tuo nome
    *[other] Tieni il tuo nome, { $name }
 }
-web-keep-about = Posti, partite e percorsi vengono con te, e sono tuoi su ogni dispositivo.
+web-keep-about = Posti, partite e carriere vengono con te, e sono tuoi su ogni dispositivo.
 web-known-about = Accedi su questo dispositivo con il nome che hai già qui.
-web-door-new = Tengo un nome
+web-door-new = Un nome mio
 web-door-known = Ho già un nome
 web-stay-guest = Continua come ospite
 web-play-on = Gioca
@@ -40,8 +40,8 @@ web-bring = Porta con me quello che ho giocato qui come ospite ({ $matches ->
     [one] una partita
    *[other] { $matches } partite
 }, { $journeys ->
-    [one] un percorso
-   *[other] { $journeys } percorsi
+    [one] una carriera
+   *[other] { $journeys } carriere
 })
 web-link-about = Questo link fa entrare questo dispositivo nell’account di qualcuno. Continua solo se è il tuo.
 web-link-use = Accedi su questo dispositivo
@@ -242,8 +242,8 @@ web-rated-about = Il risultato conta per i punteggi: niente consigli, niente mos
 web-me-people = Persone
 web-around-here = { $count ->
     [0] ora non c’è nessuno
-    [one] una è qui adesso
-   *[other] { $count } sono qui adesso
+    [one] una persona è qui adesso
+   *[other] { $count } persone sono qui adesso
 }
 web-around-watch = Al tavolo
 web-around-state = { $state ->
@@ -269,13 +269,13 @@ web-invite-name = Invita { $name }
 web-invite-waiting = A un tuo tavolo in attesa
 web-invite-here = Invita
 web-invite-new = A un nuovo tavolo
-web-invite-sent = { $name } vedrà il tuo invito nella pagina iniziale.
+web-invite-sent = { $name } vedrà il tuo invito nell’ingresso.
 web-invite-go = Vai al tavolo
 web-invite-known = Invita qualcuno che conosci
 web-invite-choose = Scegli una persona
 web-invite-link = Chiunque abbia il link
 web-new-asked = su invito personale
-web-new-asked-about = { $name } vedrà l’invito nella pagina iniziale. Vale anche il link.
+web-new-asked-about = { $name } vedrà l’invito nell’ingresso. Vale anche il link.
 web-invitations = Hai un invito
 web-invited-to = { $free ->
     [one] un posto libero
@@ -315,7 +315,7 @@ web-filter-any-kind = Classificate e amichevoli
 web-leaders-none = Nessuno ha ancora giocato una partita classificata di questo gioco.
 web-leaders-none-such = Nessuno ha ancora giocato una partita classificata di questo tipo.
 web-leaders-way = La tua salita
-web-leaders-to = { $points } punti a «{ $bot }».
+web-leaders-to = Mancano { $points } punti per arrivare a «{ $bot }».
 web-leaders-top = Hai superato tutti i bot.
 web-leaders-more = Ancora qualche partita classificata e avrai un posto.
 web-leaders-first = Con la prima partita classificata entri in questo elenco.

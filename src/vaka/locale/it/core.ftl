@@ -71,14 +71,14 @@ move-not-text = Una mossa è un testo, e { $move } non lo è. Usa play({ $move }
 match-over = La partita è finita; «{ $move }» arriva troppo tardi.
 bad-heading = La riga { $line }, «{ $text }», non torna: il prossimo turno è «{ $heading }».
 no-agreed-end = Qui { $game } non si può chiudere di comune accordo.
-not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
+not-undoable = Non si può più tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
 
 record-foreign = Questa non è una partita salvata di Vaka.
 record-incomplete = La partita salvata è incompleta: manca { $missing }.
 record-not-text = { $path } non è una partita salvata: non è un file di testo.
 record-unreadable = La partita salvata non si può leggere: si interrompe o è danneggiata alla riga { $line }, colonna { $column }.
 record-dealt-anew = Questa partita è cominciata da una posizione ridistribuita, perciò seme e mosse non bastano a rifarla: non si può salvare.
-record-altered = La partita salvata è stata cambiata dopo la scrittura: il contenuto non corrisponde alla sua impronta.
+record-altered = La partita salvata è stata modificata dopo il salvataggio: il contenuto non corrisponde alla sua impronta.
 record-version = La partita è stata giocata con la versione { $theirs } di { $game }; questo programma ha la versione { $ours }. Rivedila con un Vaka che ha la versione { $theirs }.
 record-too-long = La partita salvata ha { $plies } decisioni, ma nessuna partita a { $game } ne ha più di { $most }.
 record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.
@@ -208,7 +208,7 @@ leaderboard-meet = I bot non possono incontrarsi così: «{ $given }». Si può 
 leaderboard-matches = «{ $given }» non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
 leaderboard-foreign = { $path } non è il file dei risultati di una classifica.
 leaderboard-other = { $path } è una classifica diversa: altro gioco, versione, numero di posti, opzioni o seme.
-leaderboard-altered = { $path } è stato modificato dopo la scrittura: il contenuto non corrisponde al digest.
+leaderboard-altered = { $path } è stato modificato dopo il salvataggio: il contenuto non corrisponde alla sua impronta.
 leaderboard-differs = In { $path } il campo { $field } non corrisponde alle partite.
 leaderboard-bot = Il bot «{ $name }» qui è diverso: il suo file non è quello che ha giocato.
 leaderboard-replay = La partita tra { $bots } con il seme { $seed } è andata diversamente quando è stata rigiocata.

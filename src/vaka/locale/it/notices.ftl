@@ -19,9 +19,9 @@ notice-more = E { $count ->
    *[other] altre { $count } novità
 }
 notice-confirm-title = Vaka può mandarti avvisi qui?
-notice-confirm-mail = { $name } vorrebbe ricevere a questo indirizzo gli avvisi sulle sue partite. Se sei tu, apri il collegamento e conferma. Altrimenti non fare nulla: non ti scriveremo più.
+notice-confirm-mail = { $name } vorrebbe ricevere a questo indirizzo gli avvisi sulle sue partite. Se sei tu, apri il link e conferma. Altrimenti non fare nulla: non ti scriveremo più.
 notice-confirm-push = Gli avvisi arrivano su questo dispositivo.
-notice-confirm-webhook = { $name } vorrebbe ricevere qui gli avvisi sulle sue partite. Se va bene, apri il collegamento e conferma.
+notice-confirm-webhook = { $name } vorrebbe ricevere qui gli avvisi sulle sue partite. Se va bene, apri il link e conferma.
 notice-confirm-end = Per non ricevere mai più nostri messaggi a questo indirizzo:
 notice-mail-end = Ricevi questo messaggio perché l’hai chiesto nel tuo account. Per non ricevere più posta a questo indirizzo:
 
@@ -33,7 +33,7 @@ door-private = Non si mandano avvisi a indirizzi di una rete privata.
 door-mail-address = Non è un indirizzo e-mail a cui possiamo scrivere.
 door-keys = Non è un’iscrizione valida alle notifiche. Chiedine una nuova al browser.
 door-asked-lately = A questo indirizzo è già stata mandata da poco una conferma, oppure chi lo usa non vuole ricevere nulla da questa sala. Guarda lì, o riprova più tardi.
-door-token = Questo collegamento non è valido, o non lo è più.
+door-token = Questo link non è valido, o non lo è più.
 too-many-doors = Un account può avere al massimo { $limit } indirizzi. Prima togline uno.
 
 ## La campanella e le scelte
@@ -75,7 +75,7 @@ web-door-style = Che cosa riceve
 web-door-style-json = JSON
 web-door-style-text = Testo semplice
 web-door-secret = Segreto per verificare la firma
-web-door-asked = Non ancora confermato. Abbiamo mandato lì un collegamento: aprilo per confermare.
+web-door-asked = Non ancora confermato. Abbiamo mandato lì un link: aprilo per confermare.
 web-door-asked-push = In attesa della conferma del browser.
 web-door-ask-again = Mandalo di nuovo
 web-door-failed = Non risponde da { $when }.

@@ -1,6 +1,6 @@
 ## Account
 
-former-player = un ex giocatore
+former-player = chi giocava qui
 bad-account-name = Un nome ha da 2 a { $longest } lettere o cifre; in mezzo possono esserci spazi, punti, trattini e apostrofi.
 account-name-taken = Il nome «{ $name }», o uno che gli somiglia, è già preso. Scegline un altro.
 account-name-needed = Indica il nome che deve avere l’account.
@@ -47,7 +47,7 @@ not-beside = Non puoi sederti a questo tavolo: tra te e qualcuno che è già sed
 ## Che cosa si conserva
 
 privacy-title = Che cosa conserva di te questa sala
-privacy-guest = Come ospite: il nome che scrivi, i tuoi posti e le tue mosse, i tuoi percorsi e quello che dici in chat. Un cookie in questo browser dice che sono tuoi.
+privacy-guest = Come ospite: il nome che scrivi, i tuoi posti e le tue mosse, le tue carriere e quello che dici in chat. Un cookie in questo browser dice che sono tuoi.
 privacy-account = Con un account: anche il nome, lo stemma e la riga su di te, i nomi che hai avuto di recente, da quando ci sei, chi segui e chi hai bloccato.
 privacy-sign-in = Per l’accesso: la parte pubblica delle tue passkey e le impronte della frase chiave, dei codici di recupero e dei token, da cui nessuno può risalire a loro. Per ogni dispositivo: come si chiama e quando l’hai usato l’ultima volta.
 privacy-client = Un’impronta del tuo indirizzo di rete, per limitare gli abusi e tenere fuori chi è stato bandito. { $days ->
@@ -58,4 +58,4 @@ privacy-client = Un’impronta del tuo indirizzo di rete, per limitare gli abusi
 privacy-not = Non si conservano: password, impronte del dito o del viso, dove ti trovi, che cosa fai altrove. Non c’è tracciamento, e la pagina non carica nulla da altri siti.
 privacy-seen = Le partite ai tavoli pubblici le vedono tutti. Scegli tu chi vede la tua pagina, e con essa se sei qui e quando ci sei stato l’ultima volta: tutti, chi ha giocato con te, o nessuno.
 privacy-download = Puoi scaricare tutto in qualsiasi momento.
-privacy-delete = Puoi eliminare il tuo account. Le partite restano a chi le ha giocate con te, con «{ former-player }» al tuo posto; quello che hai detto in chat, i tuoi percorsi e tutto il resto vengono cancellati. Le copie di sicurezza di chi ospita li contengono finché non vengono sostituite.
+privacy-delete = Puoi eliminare il tuo account. Le partite restano a chi le ha giocate con te, con «{ former-player }» al tuo posto; quello che hai detto in chat, le tue carriere e tutto il resto vengono cancellati. Le copie di sicurezza di chi ospita li contengono finché non vengono sostituite.

@@ -167,7 +167,7 @@ powerboats-event-crashed = { $seat ->
 }: { $damage ->
     [one] un danno
    *[other] { $damage } danni
-}, { $counters } in tutto (con { $limit } si affonda). I dadi tornano nella riserva.
+}, { $counters } in tutto (con { $limit } si affonda). Tutti i dadi sono persi.
 powerboats-recap-crashed = { $seat ->
     [you] Urti
    *[other] { $seat } urta
@@ -366,7 +366,7 @@ powerboats-web-round = Giro { $round }
 ## Perché no
 
 powerboats-why-over = La partita è finita.
-powerboats-why-turn = Tocca al posto { $seat }.
+powerboats-why-turn = Ora tocca a qualcun altro.
 powerboats-why-now-place = Prima ogni motoscafo prende il suo posto di partenza.
 powerboats-why-now-number = Prima scegli quanti dadi avere: uno in più, gli stessi o uno in meno.
 powerboats-why-now-reroll = Adesso scegli quali dadi rilanciare.
@@ -382,7 +382,7 @@ powerboats-why-whole-total = { $run ->
     [0] Quella rotta è subito bloccata.
     [one] Quella rotta è bloccata dopo una casella.
    *[other] Quella rotta è bloccata dopo { $run } caselle.
-} Devi prendere una rotta in cui si possono percorrere tutte e { $total }.
+} Scegli una rotta libera per tutte e { $total } le caselle.
 powerboats-why-longest = Nessuna rotta è libera per tutta la somma, e quella è bloccata { $run ->
     [0] subito
     [one] dopo una casella
@@ -448,8 +448,8 @@ powerboats-reason-dice = { $value ->
 }
 powerboats-reason-reach = { $value ->
     [0] non porta { powerboats-reason-mark } a una sola corsa di distanza
-    [one] lascia { powerboats-reason-mark } a una sola corsa
-   *[other] lascia { $value } passaggi a una sola corsa
+    [one] porta { powerboats-reason-mark } a una sola corsa di distanza
+   *[other] porta le prossime { $value } boe a una sola corsa di distanza
 }
 powerboats-reason-open = { $value ->
     [0] non lascia caselle libere per la prossima corsa
@@ -484,11 +484,11 @@ powerboats-bad-tiny = La partita minima vuole dadi da 1 a { $faces } facce, alme
 
 powerboats-table-race = Gara { $race }
 powerboats-table-line = Partenza { $start }  traguardo { $finish }
-powerboats-table-next = prossima meta: { $mark ->
-    [start] la partenza
-    [finish] il traguardo
+powerboats-table-next = { $mark ->
+    [start] prossima meta: la partenza
+    [finish] prossima meta: il traguardo
     [home] al traguardo
-   *[other] boa { $mark }
+   *[other] prossima meta: boa { $mark }
 }
 powerboats-table-damage = danni { $damage }/{ $limit }
 powerboats-table-points = { $points } punti
@@ -637,7 +637,7 @@ powerboats-web-hint-heading = { $full ->
 powerboats-web-say-run = { $hexes ->
     [0] Gira la prua a { powerboats-facing }
     [one] Corri per una casella verso { powerboats-facing }
-   *[other] Corri per { $hexes } verso { powerboats-facing }
+   *[other] Corri per { $hexes } caselle verso { powerboats-facing }
 }{ $short ->
     [0] { "" }
    *[other] { $hexes ->

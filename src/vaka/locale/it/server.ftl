@@ -38,9 +38,9 @@ no-page = A questo indirizzo non c’è nulla.
 bad-method = A questo indirizzo non si può fare.
 bad-request = C’è qualcosa di sbagliato nella richiesta, in { $where }.
 bad-message = La sala non capisce questo messaggio.
-bad-page = Questa pagina dell’elenco non esiste.
+bad-page = Questa pagina dell’ingresso non esiste.
 bad-text = Un nome o un messaggio non può essere vuoto e può avere al massimo { $longest } caratteri.
-practice-alone = I dadi noti servono ad allenarsi con i bot: nessun posto può restare libero per altri e il tavolo non può comparire nell’elenco.
+practice-alone = I dadi noti servono ad allenarsi con i bot: nessun posto può restare libero per altri e il tavolo non può comparire nell’ingresso.
 bad-seat-count = Hai indicato { $given } posti per un tavolo da { $seats }.
 bad-intent = La sala non capisce che cosa volevi fare.
 no-preview = { $game } non ha anteprime.
@@ -48,7 +48,7 @@ action-or-move = Invia il numero di un’azione oppure una mossa, non entrambi.
 
 not-seated = Non hai un posto a questo tavolo.
 guest-name = Ospite
-not-your-seat = Il posto { $seat } non è tuo.
+not-your-seat = Quel posto non è tuo.
 already-chosen = Hanno scelto tutti: questa scelta non si può più cambiare.
 no-plans-here = A questo tavolo non si può decidere in anticipo.
 plan-too-long = Un piano ha al massimo { $limit } mosse.
@@ -60,18 +60,18 @@ flag-fell = Il tuo tempo è scaduto in una partita classificata. Per gli altri c
 bad-zone = Non esiste un fuso orario «{ $zone }». Si scrive come Europe/Rome.
 bad-quiet = Le ore di silenzio devono iniziare e finire a orari diversi.
 bad-night = La notte deve cominciare e finire a ore diverse.
-not-your-turn = Tocca al posto { $seat }, che non è tuo.
-stood-in = Un bot ti sta sostituendo al posto { $seat }. Prima riprendi il posto.
+not-your-turn = Ora tocca a qualcun altro.
+stood-in = Un bot ti sta sostituendo. Prima riprendi il tuo posto.
 stale = Il tavolo è cambiato: guardalo di nuovo.
 not-started = La partita non è ancora cominciata.
 already-started = La partita è già cominciata.
 table-ended = La partita è finita.
 table-full = Tutti i posti sono occupati.
-seat-taken = Il posto { $seat } è già occupato.
+seat-taken = Quel posto è già occupato.
 name-taken = A questo tavolo qualcuno si chiama già «{ $name }». Scegli un altro nome.
 invitation-needed = Per questo posto serve un invito.
 host-only = Solo chi ha aperto il tavolo può farlo.
-nobody-to-remove = Al posto { $seat } non c’è nessun altro da togliere.
+nobody-to-remove = In quel posto non c’è nessun altro da togliere.
 removed = Chi ha aperto il tavolo ti ha tolto il posto: qui non puoi più sederti. Puoi restare a guardare.
 others-play = In questa partita hanno un posto altre persone: non si può chiudere. Puoi lasciare il tavolo e un bot giocherà per te.
 nothing-to-undo = Non hai preso decisioni che puoi annullare.
@@ -79,7 +79,7 @@ undo-others = Quella decisione non era tua.
 undo-own = Devono essere d’accordo gli altri, non tu.
 undo-away = Un bot sta sostituendo { $name }, che deve essere d’accordo. Chiedilo di nuovo quando { $name } sarà di ritorno.
 no-undo-asked = Nessuno ha chiesto di annullare una decisione.
-not-its-turn = Il tavolo non sta aspettando il posto { $seat }.
+not-its-turn = Il tavolo non sta aspettando quel posto.
 vote-others = Possono votare solo gli altri giocatori.
 vote-early = C’è ancora tempo. Puoi far giocare un bot al posto di chi è assente o non muove da { $minutes ->
     [one] un minuto
@@ -87,13 +87,13 @@ vote-early = C’è ancora tempo. Puoi far giocare un bot al posto di chi è ass
 }.
 no-vote = Qui non c’è nessuna votazione in corso.
 again-running = La partita non è ancora finita. Potrai giocare ancora quando lo sarà.
-again-journey = Questa partita fa parte di un percorso e continua da lì.
+again-journey = Questa partita fa parte di una carriera e continua da lì.
 no-again-asked = Nessuno ha proposto di giocare ancora.
 no-hints = A questo tavolo non si possono chiedere consigli.
 review-running = La partita non è ancora finita. Potrai analizzarla alla fine.
 review-alone = Di una partita in solitario non c’è analisi: non ci sono avversari con cui confrontarsi.
 not-over = La partita non è ancora finita. Potrai salvarla e vedere il suo seme alla fine.
-fork-running = Mentre una partita è in corso, solo chi la gioca può provare un’altra strada, con quello che sa. Chi guarda potrà farlo quando sarà finita.
+fork-running = Mentre una partita è in corso, solo chi la gioca può continuare da lì, con quello che sa. Chi guarda potrà farlo quando sarà finita.
 fork-over = In quel punto la partita è già finita. Scegli un punto precedente.
 record-over-limit = La partita salvata ha { $plies } decisioni, ma questa sala ne accetta al massimo { $most }.
 record-kit = I componenti di questa partita salvata non possono venire da un file di componenti di { $game }.
@@ -123,13 +123,13 @@ internal = Qualcosa è andato storto nella sala. Il tavolo non è cambiato.
 ## Journeys
 
 undo-alone = In una partita in solitario puoi annullare solo ciò che non ha rivelato nulla di nuovo.
-journey-table = Questo tavolo fa parte di un percorso: ti aspetta e non si può chiudere.
-journey-moved = Il percorso è cambiato: guardalo di nuovo.
-no-journey-there = Questo percorso non esiste.
-not-your-journey = Questo percorso non è tuo.
+journey-table = Questo tavolo fa parte di una carriera: ti aspetta e non si può chiudere.
+journey-moved = La carriera è cambiata: guardala di nuovo.
+no-journey-there = Questa carriera non esiste.
+not-your-journey = Questa carriera non è tua.
 nothing-to-decide = Ora non c’è nulla da scegliere.
 nothing-to-play = Ora non c’è una partita da giocare.
-too-many-journeys = Negli ultimi { $days } giorni hai già { $limit } percorsi. Continuane uno, oppure comincia più avanti.
+too-many-journeys = Negli ultimi { $days } giorni hai già { $limit } carriere. Continuane una, oppure comincia più avanti.
 
 ## Copie di sicurezza
 
@@ -248,7 +248,7 @@ rated-options = Le partite classificate di { $game } si giocano con le regole ab
 rated-account = A un tavolo classificato ognuno gioca con il nome del proprio account. Accedi, oppure gioca senza classifica.
 rated-one-seat = A un tavolo classificato ognuno ha un solo posto, il suo.
 rated-no-undo = In una partita classificata non si può annullare nulla.
-rated-no-fork = Di una partita classificata si può provare un’altra strada solo quando è finita.
+rated-no-fork = Da una partita classificata puoi continuare a giocare solo quando è finita.
 rebuild-overtaken = Dopo questo ricalcolo ne è cominciato un altro, che ha la precedenza: questo è stato abbandonato.
 ratings-rebuilt = { $matches ->
     [one] Contata una partita classificata

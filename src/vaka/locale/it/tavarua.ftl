@@ -551,7 +551,7 @@ tavarua-balance = { $balance ->
 ## Perché no
 
 tavarua-why-over = La partita è finita.
-tavarua-why-turn = Adesso decide il posto { $seat }.
+tavarua-why-turn = Ora decide qualcun altro.
 tavarua-why-board = Scegli la shortboard o la longboard.
 tavarua-why-now-board = Prima tutti scelgono la tavola di partenza.
 tavarua-why-now-mulligan = Adesso scegli quali carte cambiare, o tienile tutte.
@@ -621,9 +621,9 @@ tavarua-reason-soon = { $value ->
    *[other] trova un’onda frangente fra { $value } round
 }
 tavarua-reason-many = { $value ->
-    [0] non ha onde frangenti in arrivo
-    [one] ha un’onda frangente in arrivo
-   *[other] ha { $value } onde frangenti in arrivo
+    [0] non vede arrivare onde frangenti
+    [one] vede arrivare un’onda frangente
+   *[other] vede arrivare { $value } onde frangenti
 }
 tavarua-reason-perfect = { $value ->
     [0] prende un’onda che non è perfetta
@@ -836,7 +836,7 @@ tavarua-web-journey-curve = L’anno come un’onda
 tavarua-web-journey-curve-text = Il posto in classifica dopo ogni evento: { $ranks }. Il 1º vince, il 60º perde.
 tavarua-web-journey-title = il titolo
 tavarua-web-journey-out = fuori dal circuito
-tavarua-web-journey-sheet = Scheda del surfista
+tavarua-web-journey-sheet = Scheda di surf
 tavarua-web-journey-sheet-about = Le carte sbloccate ti accompagnano a ogni evento finché non le usi.
 tavarua-web-journey-card-text = { $card }: { $ready } pronte, { $spent } usate, { $locked } bloccate
 tavarua-web-journey-effect = { $card ->
@@ -992,7 +992,7 @@ tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzion
 tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: premi **Avanti**. Poi rema al largo con il 3 verso la coda: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
 tavarua-steps-broken = Le carte sono state svelate e tutti e tre i surfisti aspettano sullo spazio 3. Un’onda si può prendere se frange: il suo dado segna almeno il numero dello spazio (TAV-5.5). Se sono uguali è perfetta.
 tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso la punta. La carta sposta anche il tuo equilibrio, di due spazi verso la punta.
-tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. La tavola mostra l’equilibrio: oltre un capo o l’altro si cade. Un gettone stoke è il premio; messo su una carta ne cambia il numero di uno (TAV-7.2).
+tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. La plancia mostra l’equilibrio: oltre un capo o l’altro si cade. Un gettone stoke è il premio; messo su una carta ne cambia il numero di uno (TAV-7.2).
 tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso la coda. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
 tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso la coda fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso la punta.
 tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Se cadi conta solo la carta migliore; se **lasci** l’onda in tempo contano tutte.
@@ -1022,7 +1022,7 @@ tavarua-web-wave-at = Onda in { $space }: dado { $die }, { $state ->
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] a riva
     [channel] nel canale in { $space }
-    [riding] sull’onda { $space }, equilibrio { $balance }, { $points } punti nella pila
+    [riding] sull’onda { $space }, equilibrio { tavarua-balance }, { $points } punti nella pila
     [bailed] giù dall’onda in { $space }
    *[wash] nella schiuma in { $space }
 }, { $board ->
@@ -1031,7 +1031,7 @@ tavarua-web-surfer-at = { $name }: { $place ->
 }.
 tavarua-web-wash = Schiuma
 tavarua-web-channel = Canale
-tavarua-web-track = Tracciato dei punteggi da 0 a 10
+tavarua-web-track = Segnapunti da 0 a 10
 tavarua-web-next = Prossima
 tavarua-web-last = Ultima
 tavarua-web-next-is = Prossima: { $wave }
@@ -1044,8 +1044,8 @@ tavarua-web-last-wave = Ultima carta onda: { $wave } { $front }
 tavarua-web-turned = Onde girate: { $turned } di { $rounds }
 tavarua-web-turned-of = { $wave }: { $turned } girate, { $unseen } non viste
 tavarua-web-closing = { $left ->
-    [one] Ultimo round: chi è ancora sull’onda non segna
-   *[other] Ancora { $left } round: alla fine chi è ancora sull’onda non segna
+    [one] Ultimo round: chi è ancora sull’onda non fa punti
+   *[other] Ancora { $left } round: alla fine chi è ancora sull’onda non fa punti
 }
 tavarua-web-way = { $direction ->
     [nose] punta
@@ -1073,10 +1073,7 @@ tavarua-web-hand-card = { $card }{ $icon ->
 tavarua-web-mat = { $board ->
     [short] Shortboard
    *[long] Longboard
-}, equilibrio { $balance ->
-    [0] al centro
-   *[other] { $balance }
-}
+}, equilibrio { tavarua-balance }
 tavarua-web-pile = { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -1169,8 +1166,8 @@ tavarua-web-at = { $place ->
     [shore] A riva
     [channel] Canale { $space }
     [riding] Sull’onda { $space }
-    [bailed] Giù dall’onda, { $space }
-   *[wash] Nella schiuma, { $space }
+    [bailed] Giù dall’onda, spazio { $space }
+   *[wash] Nella schiuma, spazio { $space }
 }
 tavarua-web-scores = { $board ->
     [short] Shortboard
@@ -1275,11 +1272,11 @@ tavarua-web-hint = { $hint ->
         }
     }
     [ready] { $pile ->
-        [0] Tutti scoprono insieme.
-       *[other] Tutti scoprono insieme. Finora nella tua pila: { tavarua-points }.
+        [0] Si scopre tutti insieme.
+       *[other] Si scopre tutti insieme. Finora nella tua pila: { tavarua-points }.
     }
    *[other] { $pile ->
-        [0] Scegli un’azione e una carta. Tutti scoprono insieme.
+        [0] Scegli un’azione e una carta. Si scopre tutti insieme.
        *[other] Finora nella tua pila: { tavarua-points }. Se cadi conta solo la carta migliore.
     }
 }
@@ -1462,7 +1459,7 @@ tavarua-web-gallery-token = { $token ->
     [barrel] Barrel, { $points } punti
     [hangten] Hang ten, { $points } punti
     [perfect] Perfect, 1 punto a carta
-   *[first] Primo giocatore
+   *[first] Chi apre il round
 }
 tavarua-web-gallery-deck = Mazzo: { $deck }; { $out } fuori
 tavarua-web-gallery-ai = IA: { $ai }

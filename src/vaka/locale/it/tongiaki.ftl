@@ -378,7 +378,7 @@ tongiaki-then = { $towards ->
 ## Perché no
 
 tongiaki-why-over = La partita è finita.
-tongiaki-why-turn = Tocca al posto { $seat }.
+tongiaki-why-turn = Ora tocca a qualcun altro.
 tongiaki-why-pass = Non si può passare: espanditi, fonda un’isola reale o fai un nuovo insediamento.
 tongiaki-why-now-setup = Prima ognuno mette due barche a Tonga, una alla volta.
 tongiaki-why-now-turn = Scegli il tuo turno: espansione, isola reale o nuovo insediamento.
@@ -451,6 +451,16 @@ tongiaki-reason-shaky = { $value ->
     [one] lascia una tua isola in bilico (basta un’altra barca)
    *[other] lascia { $value } tue isole in bilico (basta un’altra barca)
 }
+tongiaki-reason-spread = { $value ->
+    [0] non ti mette su più spiagge di una stessa isola
+    [one] ti mette su più spiagge di un’isola
+   *[other] ti mette su più spiagge di { $value } isole
+}
+tongiaki-reason-room = { $value ->
+    [0] non lascia ormeggi liberi
+    [one] lascia un ormeggio libero
+   *[other] lascia { $value } ormeggi liberi
+} accanto alle tue barche
 tongiaki-reason-voyage = { $how ->
     [lands] { $whose ->
         [others] fa sbarcare di sicuro una flotta altrui

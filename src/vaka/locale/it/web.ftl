@@ -289,14 +289,20 @@ web-keys-deciding = Per decidere
 web-keys-game = In questo gioco
 web-keys-table = Al tavolo
 web-key-digit = Scegli quell’opzione; se sono più di nove, due cifre, o una e Invio
-web-key-arrows = Scorri le opzioni; sul tavolo di gioco vai alla prossima cosa da quella parte
-web-key-enter = Conferma la mossa, o scegli dove ti trovi
+web-key-arrows = Scorri le opzioni; sul tavolo di gioco passa a ciò che sta da quella parte
+web-key-enter = Conferma la mossa, o scegli la voce su cui sei
 web-key-escape = Ritira le scelte; ferma una mossa obbligata
 web-key-tab = Alla parte successiva: tavolo di gioco, comandi, elenco delle mosse
 web-key-hurry = Accelera fino al tuo turno
 web-key-sheet = Mostra questi tasti
-web-key-space = Spazio
-web-key-enter-name = Invio
+web-key-hint = Con un consiglio aperto: scegli quella sua mossa
+web-key-name = { $key ->
+    [Space] Spazio
+    [Enter] Invio
+    [Shift] Maiusc
+    [Home] Home
+   *[End] Fine
+}
 web-key-option = { $number } di { $count }: { $option }
 web-drawer =
     { $chat ->
@@ -403,7 +409,7 @@ web-turn-yours = Tocca a te
 web-turn-name = Tocca a { $name }
 web-to-play = tocca a te
 web-skip = Accelera
-web-hurry = Vai al mio turno
+web-hurry = Accelera fino al mio turno
 web-recap = Dal tuo ultimo turno
 web-recap-first = Prima del tuo primo turno
 web-recap-again = Rivedi
@@ -421,7 +427,7 @@ web-recap-sign = { $sign ->
    *[lost] perdita
 }
 web-hint = Consiglio
-web-hint-ask = Che cosa farebbe il bot più forte? (H)
+web-hint-ask = Chiedi una buona mossa (H)
 web-hint-looking = Cerco un consiglio…
 web-hint-more = Tutte le mosse del consiglio
 web-hint-close = Chiudi il consiglio
@@ -438,7 +444,7 @@ web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-far = Annulla la mia mossa
 web-undo-far-about = Torni alla tua ultima decisione. Si annullano anche le mosse fatte dai bot nel frattempo; dadi e carte usciranno uguali.
-web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
+web-undo-asks = Da allora si è tirato o scoperto qualcosa, o qualcun altro ha mosso: gli altri devono essere d’accordo.
 web-undo-asked = { $name } chiede di annullare una mossa.
 web-off-asked = { $name } propone di annullare la partita, senza risultato.
 web-ahead = Se … allora: decidi le prossime mosse
@@ -528,7 +534,7 @@ web-run = Riproduci
 web-pause = Pausa
 web-play-from-here = Gioca da qui
 web-fork-when-over = Chi guarda potrà giocare da qui quando la partita sarà finita.
-web-fork-dealt-anew = La partita è ancora in corso: ciò che non puoi vedere, e i dadi che verranno, si ridistribuiscono.
+web-fork-dealt-anew = La partita è ancora in corso: ciò che non puoi vedere si ridistribuisce, e i dadi che verranno cambiano.
 web-share = Link a questa mossa
 web-review = Analisi
 web-review-of = { $name ->
@@ -583,7 +589,7 @@ web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
 web-steps-other = Si può fare anche questo, ma per ora segui questo passo.
 web-steps-leave = Chiudi i primi passi e gioca liberamente
 web-steps-play-on = Continua a giocare
-web-practice = Un tavolo di prova: il caso è stato fissato prima dal seme { $seed }, quindi qui tutto si può prevedere.
+web-practice = Un tavolo di prova: dadi e carte vengono dal seme { $seed }, quindi si possono conoscere in anticipo.
 
 ## Regole e galleria
 
@@ -651,7 +657,7 @@ web-asked-waiting = ha ricevuto l’invito
 web-asked-declined = non questa volta
 web-leave-pauses = Esci; la partita resta in pausa finché non torno
 web-paused = In pausa
-web-out = Il tuo tempo è scaduto: arrivi ultimo. Per gli altri continua un bot.
+web-out = Il tuo tempo è scaduto: sei all’ultimo posto. Per gli altri continua un bot.
 web-out-all = È scaduto il tempo di tutti: questa partita non continua.
 web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
 web-paused-watching = In pausa finché qualcuno dei giocatori non torna.

@@ -230,9 +230,15 @@ whakaari-event-turned = { $cause ->
 whakaari-struck = { $by ->
     [you] Colpisci
    *[other] { $by } colpisce
-} una piattaforma incrinata: { $seat ->
-    [you] ci stai sopra e peschi
-   *[other] ci sta sopra { $seat }, che pesca
+} { $own ->
+    [1] { $by ->
+        [you] la tua piattaforma incrinata e peschi
+       *[other] la propria piattaforma incrinata e pesca
+    }
+   *[0] una piattaforma incrinata: { $seat ->
+        [you] ci stai sopra e peschi
+       *[other] ci sta sopra { $seat }, che pesca
+    }
 } { whakaari-card }.
 whakaari-event-event = { $by ->
     [none] { $seat ->
@@ -386,6 +392,15 @@ whakaari-recap-played = { $seat ->
    *[4] che rimette una piattaforma
 }.
 whakaari-trail-left = fuori dall’arena
+whakaari-trail-event = { $icon ->
+    [1] Crollo
+    [2] Ritorno
+    [3] { $second ->
+        [4] Eruzione + Rimozione
+       *[0] Eruzione
+    }
+   *[4] Rimozione
+}
 whakaari-trail-bomb = noce di cocco bomba
 whakaari-trail-dragged = { $why ->
     [1] onda di lava
@@ -480,7 +495,7 @@ whakaari-event-saved = { $card ->
    *[other] { $seat ->
         [you] Ti salvi
        *[other] { $seat } si salva
-    } in tempo.
+    } con una carta.
 }
 whakaari-event-shuffled = { $deck ->
     [0] Le carte azione sono finite: gli scarti, mescolati, formano un mazzo nuovo.
@@ -491,10 +506,22 @@ whakaari-event-unused = { $why ->
         [you] La tua carta
        *[other] La carta di { $seat }
     } non ha effetto: non c’è nulla su cui usarla.
-   *[1] { $seat ->
+    [1] { $seat ->
         [you] Non usi
        *[other] { $seat } non usa
     } la carta.
+    [2] Nessuna piattaforma è fuori dal gioco: { $seat ->
+        [you] non ne lanci.
+       *[other] { $seat } non ne lancia.
+    }
+    [3] Nessuna piattaforma vuota è incrinata: { $seat ->
+        [you] non ne togli.
+       *[other] { $seat } non ne toglie.
+    }
+   *[4] { $seat ->
+        [you] Sei già al tuo totem e ci resti.
+       *[other] { $seat } è già al totem e ci resta.
+    }
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
@@ -514,7 +541,10 @@ whakaari-stone = { $stone ->
 whakaari-card = { $icon ->
     [1] Crollo
     [2] Ritorno
-    [3] Eruzione
+    [3] { $second ->
+        [4] Eruzione e Rimozione
+       *[0] Eruzione
+    }
     [4] Rimozione
    *[5] Onda di lava
 }
@@ -566,7 +596,7 @@ whakaari-power = { $power ->
 ## Perché no
 
 whakaari-why-over = La partita è finita.
-whakaari-why-turn = Adesso deve decidere il posto { $seat }.
+whakaari-why-turn = Ora decide qualcun altro.
 whakaari-why-now-toss = Bisogna lanciare una piattaforma rimossa: scegli rotonda o quadrata.
 whakaari-why-now-remove = Bisogna rimuovere una piattaforma incrinata senza pedine.
 whakaari-why-now-react = La tua piattaforma sta per sprofondare: salvati o cadi.
@@ -750,7 +780,11 @@ whakaari-web-counter = { $kind ->
 }
 whakaari-web-legend = Che cosa significano i segni
 whakaari-web-legend-powers = I poteri a questo tavolo
-whakaari-web-legend-flames = Ogni fiamma accesa è un uso del potere. Ne guadagni una quando un evento ti rimanda al totem.
+whakaari-web-legend-flames = Ogni fiamma accesa è un uso del potere. { whakaari-gains }
+whakaari-gains = { $any ->
+    [yes] Ne guadagni uno ogni volta che cadi nella lava o un evento ti rimanda al totem.
+   *[no] Ne guadagni uno quando un evento ti rimanda al totem.
+}
 whakaari-web-legend-icons = Sulle carte
 whakaari-web-legend-table = Sul tavolo
 whakaari-web-legend-stone = { $side ->
@@ -857,7 +891,7 @@ whakaari-web-icon = { $kind ->
 }
 whakaari-web-chip = { $kind ->
     [fall] Cadi
-    [end] Fine del turno
+    [end] Fine turno
     [done] Rinuncia al resto
     [skip] Lascia stare
     [stay] Non spingere
@@ -873,7 +907,10 @@ whakaari-web-ring = { $ring ->
     [1] a metà strada
    *[2] sul bordo
 }
-whakaari-web-sector = A ore { $hour }{ $half ->
+whakaari-web-sector = { $hour ->
+    [1] All’1
+   *[other] Alle { $hour }
+}{ $half ->
     [yes] { " " }e mezza
    *[no] { "" }
 }: { $way ->
@@ -1010,7 +1047,9 @@ whakaari-web-hint-target = { $grabs ->
     [yes] Premi su una piattaforma che brilla e tira: si sposta { whakaari-far }.
    *[no] Tocca una di quelle che brillano.
 }
-whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Le frecce girano di un grado.
+whakaari-web-key-turn = Quando con Tab sei sul righello o sulla piattaforma che muovi: gira di un grado, o posala un posto più in là
+whakaari-web-key-turn-far = Lo stesso, di 15 gradi o di cinque posti
+whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Con le frecce giri di un grado, con Maiusc di 15.
 whakaari-web-hint-piece = Le quadrate tornano solide, le rotonde sono sempre incrinate.
 whakaari-web-hint-place = Tocca un puntino: sono i posti liberi.
 whakaari-web-hint-pull = Si avvicina finché una tua carta la raggiunge.
@@ -1022,7 +1061,7 @@ whakaari-web-hint-react = { $saves ->
 }
 whakaari-web-hint-react-target = Qui una carta non porta mai in avanti; BUILD sì.
 whakaari-web-hint-tank = Ogni spinta costa un uso del potere.
-whakaari-web-hint-push = A una carta lunga dalla tua piattaforma.
+whakaari-web-hint-push = Dev’essere a una carta lunga dalla tua piattaforma.
 whakaari-web-hint-second = Puoi anche lasciar stare.
 
 whakaari-web-do = { $phase ->
@@ -1249,7 +1288,7 @@ whakaari-web-about-uses = { $uses ->
     [0] Nessuna fiamma accesa: niente usi.
     [one] 1 fiamma accesa: resta un uso.
    *[other] { $uses } fiamme accese: restano { $uses } usi.
-} Ne guadagni uno quando un evento ti ributta al totem.
+} { whakaari-gains }
 whakaari-web-about-distance = { $distance ->
     [short] Corta: il lato corto della carta
     [long] Lunga: il lato lungo della carta

@@ -196,7 +196,7 @@ class Requests:
         table = await self.room.table(table_id)
         seat = int(asked["seat"]) if "seat" in asked else None
         if seat is not None and not table.finished and seat not in table.mine:
-            raise RoomError("not-your-seat", seat=seat)
+            raise RoomError("not-your-seat")
         first, count = int(asked.get("first", 0)), int(asked.get("count", 50))
         table.match.at(first)
         return matches.replay(table.match, seat, first, count, None, table.finished)

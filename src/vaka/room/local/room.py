@@ -236,9 +236,9 @@ def check_turn(table: Table, entry: int) -> int:
     check_running(table, entry)
     seat = table.match.to_move
     if table.seats[seat].bot is not None:
-        raise RoomError("not-your-turn", seat=seat)
+        raise RoomError("not-your-turn")
     if table.seats[seat].stood_in_by is not None:
-        raise RoomError("stood-in", seat=seat)
+        raise RoomError("stood-in")
     return seat
 
 

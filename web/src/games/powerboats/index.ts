@@ -17,7 +17,7 @@ import Seat from './Seat.svelte'
 import Victory from './Victory.svelte'
 import { SHAPE } from './shape'
 import { relaid, telling, trail } from './trail'
-import type { Event, Parts } from './payloads'
+import type { Buoy, Event, Parts, View } from './payloads'
 import { placeNow, runsOf, startWords, total, type Types } from './view'
 
 const TIMES: Record<Exclude<Event['kind'], 'moved'>, number> = {
@@ -42,6 +42,14 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   sank: 'crash',
   finished: 'goal',
 }
+
+/** The buoy an event speaks of: one that was passed, a mark above 0, or hit. */
+const buoyOf = (event: Event, { buoys }: View): Buoy | undefined =>
+  event.kind === 'crashed'
+    ? buoys[event.hit]
+    : (event.kind === 'rounded' || event.kind === 'backed') && event.mark
+      ? buoys[event.mark]
+      : undefined
 
 /** Whether dice are chosen: how many, and which are rolled. */
 const dicing = (choices: readonly Choice<Parts>[]) =>
@@ -148,11 +156,10 @@ const powerboats: GameClient<Types> = {
   // the run says that there are no dice
   quiet: (event) => event.kind === 'turn' || (event.kind === 'dice' && !event.total),
   bad: (event) => event.kind === 'crashed' || event.kind === 'sank',
-  spots(event) {
-    if (event.kind === 'rounded' && event.mark) return [`boat-${event.seat}`, `buoy-${event.mark}`]
-    if (event.kind === 'crashed' && event.hit > 0) return [`boat-${event.seat}`, `buoy-${event.hit}`]
-    if (event.kind === 'behind') return [`boat-${event.seat}`, `boat-${event.other}`]
-    return 'seat' in event ? [`boat-${event.seat}`] : []
+  spots(event, { view }) {
+    const boats = 'other' in event ? [event.seat, event.other] : 'seat' in event ? [event.seat] : []
+    const buoy = buoyOf(event, view)
+    return [...boats.map((seat) => `boat-${seat}`), ...(buoy ? [`buoy-${buoy.name}`] : [])]
   },
   telling,
   relaid,

@@ -1,9 +1,9 @@
 /** Surfers, cards and choices in words. */
 import { t, type Said } from '../../lib/words.svelte'
-import type { Choice } from '../../lib/wire'
+import type { Choice, Position } from '../../lib/wire'
 import type { Event, Parts, PlayerCard } from './payloads'
 import type { Heading } from '../../table/client'
-import { STOKES } from './view'
+import { STOKES, type Tavarua } from './view'
 
 /** A seat's name, or that of an AI surfer, which has no seat. */
 export const surferName = (seat: number, names: readonly string[]) => names[seat] ?? t('tavarua-beyond', { seat })
@@ -71,14 +71,22 @@ export const quiet = (event: Event) => QUIET.has(event.kind) || (event.kind === 
 
 export const bad = ({ kind }: Event) => kind === 'fell' || kind === 'collided' || kind === 'snaked'
 
+/** Where the wave an event names is at the end of the ply, when it is lit: by then the next round has moved it on. */
+function waveOf(event: Event, { view, events }: Position<Tavarua>): number | null {
+  if (event.kind === 'snaked') return view.surfers[event.by].space
+  if (!('space' in event)) return null
+  return event.space - (events.some(({ kind }) => kind === 'round') ? 1 : 0)
+}
+
 /** What an event speaks of on the board. */
-export function spots(event: Event): string[] {
+export function spots(event: Event, position: Position<Tavarua>): string[] {
   if (event.kind === 'wave' || event.kind === 'peeked') return ['wave-card']
   if (event.kind === 'round') return [`surfer-${event.first}`, 'wave-6']
   if (event.kind === 'stoke' && event.card === STOKES.indexOf('call_it'))
     return [`surfer-${event.seat}`, `wave-${event.a}`]
   const seats = ['seat' in event ? event.seat : -1, 'other' in event ? event.other : -1, 'by' in event ? event.by : -1]
-  return seats.filter((seat) => seat >= 0).map((seat) => `surfer-${seat}`)
+  const wave = waveOf(event, position)
+  return [...seats.filter((seat) => seat >= 0).map((seat) => `surfer-${seat}`), ...(wave ? [`wave-${wave}`] : [])]
 }
 
 /** What a choice would touch on the board: one's own surfer, and whom or what it is aimed at. */

@@ -1,7 +1,7 @@
 /** What powers, cards and counters mean, in words and with the rule that says so. */
 import { t } from '../../lib/words.svelte'
 import type { Explanation } from '../../ui/explaining.svelte'
-import type { ActionCard, Player } from './payloads'
+import type { ActionCard, Player, View } from './payloads'
 import { POWERS } from './view'
 
 const game = 'whakaari'
@@ -18,12 +18,12 @@ const ICON_RULES: Record<string, string> = {
 }
 
 /** A power, with the uses a player has left. */
-export const powerExplained = ({ power, uses }: Pick<Player, 'power' | 'uses'>): Explanation => ({
+export const powerExplained = (view: View, { power, uses }: Pick<Player, 'power' | 'uses'>): Explanation => ({
   game,
   title: power,
   lines: [
     { words: t('whakaari-web-about-power', { power }), rule: `WHA-6.${POWERS.indexOf(power) + 1}` },
-    { words: t('whakaari-web-about-uses', { uses }), rule: 'WHA-5.2' },
+    { words: t('whakaari-web-about-uses', { uses, any: view.gain_on_any_fall }), rule: 'WHA-5.2' },
   ],
 })
 

@@ -163,6 +163,10 @@ const whakaari: GameClient<Whakaari> = {
   complete,
   fill,
   fine,
+  keys: [
+    { keys: ['ArrowLeft', 'ArrowRight'], said: { key: 'whakaari-web-key-turn' } },
+    { keys: ['Shift', 'ArrowLeft', 'ArrowRight'], said: { key: 'whakaari-web-key-turn-far' } },
+  ],
 }
 
 export default whakaari

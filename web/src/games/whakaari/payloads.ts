@@ -48,14 +48,16 @@ export interface Turned {
   cause: number
 }
 
-/** An event strikes a seat on a cracked stone; `by` is who brought it about, −1 at the start of a turn. */
+/** An event strikes a seat on a cracked stone: its icon, and the second one or 0. `by` is who brought it about, −1 at the start of a turn; `own` is 1 if that is the seat itself. */
 export interface EventDrawn {
   kind: 'event'
   seat: number
   event: number
   piece: number
   icon: number
+  second: number
   by: number
+  own: number
 }
 
 export interface Jumped {
@@ -208,7 +210,7 @@ export interface Won {
   reached: number
 }
 
-/** A card was played and does nothing. */
+/** A card that was played, or an icon of an event, does nothing. */
 export interface Unused {
   kind: 'unused'
   seat: number

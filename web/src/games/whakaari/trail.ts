@@ -5,10 +5,12 @@ import type { Dragged, Event } from './payloads'
 import { dist, mm, type Spot } from './plane'
 import { layOut, type Model, type StoneNow } from './scene'
 import { film, type Film, type Step } from './timeline'
-import { eventName, GOAL, HOME, type Whakaari } from './view'
+import { GOAL, HOME, type Whakaari } from './view'
 
 const AT_START = 0
 const A_WAVE = 1
+/** The icon of an event. */
+const WAVE = 5
 const BY_EVENT = 1
 /** A stone pushed less than this has hardly moved, in millimetres. */
 const NUDGE = 12
@@ -101,10 +103,9 @@ export function trail(event: Event, before: Position<Whakaari>, after: Position<
         ? [{ kind: 'ring', at: at(step.after.stones[event.piece]), seat: event.seat }]
         : []
     case 'event': {
-      const [icon] = view.events[eventName(event.event)]?.icons ?? []
       const where = pawn(event.seat, step.before)
-      return where && icon && icon !== 'WAVE' // a wave is told by where it carries the stone
-        ? [{ kind: 'words', at: where, said: { key: 'whakaari-web-event', args: { icon } }, seat: event.seat }]
+      return where && event.icon !== WAVE // a wave is told by where it carries the stone
+        ? [{ kind: 'words', at: where, said: { key: 'whakaari-trail-event', args: event }, seat: event.seat }]
         : []
     }
     default:

@@ -24,6 +24,7 @@ from vaka.games.whakaari.events import (
     A_SHOT,
     ADDED,
     AN_EVENT,
+    AT_TOTEM,
     BOMB_LAID,
     COLLAPSES,
     EVENT,
@@ -37,6 +38,7 @@ from vaka.games.whakaari.events import (
     SOLID,
     TOSSED,
     TOTEM_MOVED,
+    UNUSED,
     WON,
 )
 from vaka.games.whakaari.geometry import LONG, PIECES, ROUNDS, SHORT, SUPREME, degree_of, foot, put, toss
@@ -135,8 +137,8 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     code = wide(s.event_code[kind])
     s.event = kind
     s.event_seat = seat
-    icon = icon_on(code, 0)
-    tell(events, EVENT, seat, kind, piece, icon, s.turn if everybody else NOBODY)
+    icon, by = icon_on(code, 0), wide(s.turn) if everybody else wide(NOBODY)
+    tell(events, EVENT, seat, kind, piece, icon, icon_on(code, 1), by, 1 if by == seat else 0)
     if icon == COLLAPSE:  # everybody on it falls and gains (WHA-4.1, WHA-R49, WHA-R50)
         tell_damage(s, COLLAPSES, piece, AN_EVENT, events)
         collapse(s, piece, wide(1))
@@ -163,6 +165,8 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
                 tell(events, JUMPED, seat, piece, s.totem[seat], SENT_BACK, SOLID, NOBODY)
                 s.pawn[seat] = s.totem[seat]
                 note_arrival(s, seat)
+            else:
+                tell(events, UNUSED, seat, AT_TOTEM)
             gain(s, seat, events)
 
 

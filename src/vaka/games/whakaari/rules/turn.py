@@ -4,7 +4,7 @@ from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
-from vaka.games.whakaari.events import AT_START, NO_TARGET, TURN, TURNED, UNUSED, WON
+from vaka.games.whakaari.events import AT_START, NO_TARGET, NONE_OUT, NONE_TO_REMOVE, TURN, TURNED, UNUSED, WON
 from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
 from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.falls import do_drag, step_frame
@@ -261,8 +261,9 @@ def ask_second(s: State) -> None:
 
 
 @rule
-def ask_event(s: State) -> None:
-    """Ask for what an event leaves to choose, as far as possible (WHA-4.2, WHA-4.4, WHA-R28, WHA-R29, WHA-R60)."""
+def ask_event(s: State, events: Ints) -> None:
+    """Ask for what an event leaves to choose, as far as possible (WHA-4.2, WHA-4.4, WHA-R28, WHA-R29, WHA-R60); tell if
+    there is nothing."""
     if s.to_toss:
         s.to_toss = 0
         for piece in range(PIECES):
@@ -270,6 +271,7 @@ def ask_event(s: State) -> None:
                 s.phase = TOSS
                 s.decider = s.event_seat
                 return
+        tell(events, UNUSED, wide(s.event_seat), NONE_OUT)
     else:
         s.to_remove = 0
         for piece in range(PIECES):
@@ -277,6 +279,7 @@ def ask_event(s: State) -> None:
                 s.phase = REMOVE
                 s.decider = s.event_seat
                 return
+        tell(events, UNUSED, wide(s.event_seat), NONE_TO_REMOVE)
 
 
 @rule
@@ -289,7 +292,7 @@ def follow(s: State, events: Ints) -> bool:
     elif s.frames > 0:
         step_frame(s, events)
     elif s.to_toss or s.to_remove:
-        ask_event(s)
+        ask_event(s, events)
     elif s.stage == CHECKING:
         draw_step(s, events)
     elif s.stage == ENDING:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,20 @@ def test_the_terminal_asks_the_bot(calls: Calls, tmp_path: Path, capsys: pytest.
     assert run(["play", "tongiaki", *arguments]) == 0
     assert OWN in capsys.readouterr().out
     assert len(calls.processes()) > 5
+
+
+def test_bots_that_do_not_bring_a_match_to_an_end_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The limit is low, so that Python and compiled loops come to it soon."""
+    short = replace(vaka.load("powerboats"), max_plies=40)
+    monkeypatch.setattr("vaka.arena.simulate.load", lambda name: short)
+    for met in (f"{FILE}:First,random", "greedy,random"):
+        for command in (["simulate"], ["arena", "--seats", "2"], ["leaderboard", "--seats", "2"]):
+            assert run([command[0], "powerboats", *command[1:], "--bots", met, "--games", "4", "--seed", "7"]) == 2
+            *_, line = capsys.readouterr().err.strip().splitlines()
+            assert "with seed 7 was stopped after 40 decisions" in line
+            assert set(met.split(",")) == set(re.split(" |, ", line.partition("match of ")[2].partition(" with")[0]))
 
 
 def test_an_environment_asks_its_opponent(calls: Calls) -> None:

@@ -1,6 +1,7 @@
 """Gymnasium's own checker, on every game, and whole matches against bots."""
 
 import warnings
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -109,6 +110,30 @@ def test_an_opponent_that_searches_searches() -> None:
             if over:
                 break
     assert max(playouts) == vaka.load("tongiaki").levels[1].playouts
+
+
+def test_a_match_that_does_not_come_to_an_end_is_truncated() -> None:
+    """So short a limit stands for players who go round in circles."""
+    env = SeatEnv(replace(vaka.load(GAMES[0]), max_plies=30), 3, opponents="greedy")
+    seen, _ = env.reset(seed=1)
+    over = cut = False
+    while not (over or cut):
+        assert env.match.ply < 30
+        seen, reward, over, cut, _ = env.step(int(seen["action_mask"].argmax()))
+    assert (env.match.ply, reward, over, cut) == (30, 0.0, False, True)
+    assert not seen["action_mask"].any()
+    assert seen in env.observation_space
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    alone = SeatEnv(replace(vaka.load(GAMES[0]), max_plies=1), 2, seat=1, opponents="greedy")
+    assert not alone.reset(seed=1)[0]["action_mask"].any(), "the others alone have come to the limit"
+    assert alone.step(0)[1:4] == (0.0, False, True)
+
+
+def test_an_opponent_of_your_own_that_breaks_the_rules_is_named() -> None:
+    for environment in (SeatEnv, SeatVectorEnv):
+        with pytest.raises(IllegalMove, match="The bot Cheat chose action -1 on seat 0 of the match with seed 4"):
+            environment(GAMES[0], seats=2, seat=1, opponents="tests.bots.counting:Cheat").reset(seed=4)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,7 +14,7 @@ import numpy as np
 from vaka.arena.workers import made_in_order
 from vaka.bots import bot
 from vaka.bots.fast import fast_if_cached
-from vaka.bots.player import Bot, Player, stream_of
+from vaka.bots.player import Bot, Player, bot_illegal, stream_of
 from vaka.bots.search import playouts
 from vaka.bots.search.decide import COLUMNS, PLAYOUTS, searching_match
 from vaka.bots.search.searcher import level_row
@@ -169,7 +169,7 @@ class _CompiledRunner:
     def __init__(self, game: Game, simulation: Simulation) -> None:
         loop = loop_of(simulation)
         assert loop is not None
-        self.game, self.seats = game, simulation.seats
+        self.game, self.bots, self.seats = game, simulation.bots, simulation.seats
         self.codes = game.option_codes(dict(simulation.options), simulation.kit)
         self.streams = np.zeros(simulation.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
@@ -187,7 +187,17 @@ class _CompiledRunner:
                     self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
                 )
             )  # fmt: skip
-            yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].copy(), None
+            state = plain_class(self.game.state)(self.pools.states[:1])
+            if plies == len(self.log):
+                check_over(self.game, state, self.bots, seed)
+            yield state, self.log[:plies].copy(), None
+
+
+def check_over(game: Game, state: State, bots: tuple[str, ...], seed: int) -> None:
+    """IllegalMove if a match that has had all the decisions it may have is not over: bots can go round in circles."""
+    if game.rules.to_move(state) >= 0:
+        names = ", ".join(dict.fromkeys(bots))
+        raise IllegalMove("bots-too-long", game=game.meta.title, bots=names, seed=str(seed), most=game.max_plies)
 
 
 def bot_row(game: Game, seated: Bot) -> Ints:
@@ -237,7 +247,7 @@ class _Lane:
     """One of the matches that advance together."""
 
     def __init__(self, game: Game, simulation: Simulation, codes: Ints, seed: int) -> None:
-        self.game, self.seed = game, seed
+        self.game, self.bots, self.seed = game, simulation.bots, seed
         self.state, self.actions = game.new_state(), list[int]()
         game.rules.setup(self.state, simulation.seats, codes, seed)
         self.seat = int(game.rules.to_move(self.state))
@@ -253,12 +263,14 @@ class _Lane:
 
     def apply(self, name: str, action: int) -> None:
         if not is_whole(action) or action not in self.game.legal_actions(self.state):
-            raise IllegalMove("bot-illegal", name=name, action=str(action), seat=self.seat, seed=str(self.seed))
+            raise bot_illegal(name, action, self.seat, self.seed)
         self.game.rules.apply(self.state, action, NO_EVENTS)
         self.actions.append(action)
         if self.expected is not None:
             self.expected.append(self.player.expected)
         self.seat = int(self.game.rules.to_move(self.state))
+        if len(self.actions) == self.game.max_plies:
+            check_over(self.game, self.state, self.bots, self.seed)
 
 
 def play(simulation: Simulation, workers: int = 1, first: int = 0) -> Iterator[Outcome]:

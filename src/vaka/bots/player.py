@@ -9,7 +9,7 @@ from vaka.bots.advice import Adviser
 from vaka.bots.steps import run_steps
 from vaka.core.arrays import np
 from vaka.core.chance import next_count, scatter
-from vaka.core.errors import UnknownName
+from vaka.core.errors import IllegalMove, UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
 from vaka.core.level import Level
@@ -78,6 +78,11 @@ class Player(ABC):
     def choose_all(cls, turns: "Sequence[Turn[Self]]") -> list[int]:
         """`choose` for the players of several matches. A bot with a network overrides it, to run the network once."""
         return [turn.player.choose(turn.known, turn.actions, turn.count, turn.bits) for turn in turns]
+
+
+def bot_illegal(name: str, action: object, seat: int, seed: int) -> IllegalMove:
+    """That a bot chose what is not legal."""
+    return IllegalMove("bot-illegal", name=name, action=str(action), seat=seat, seed=str(seed))
 
 
 P = TypeVar("P", bound=Player)

@@ -17,6 +17,7 @@ bot-not-there = { $place } has no { $attribute }. Name a bot of your own as file
 bot-no-player = { $name } is not a bot: it has to be a subclass of vaka.bots.Player with a choose method, or a vaka.bots.Bot.
 bot-name-taken = There is another bot called “{ $name }”. Give this one a name of its own.
 bot-illegal = The bot { $name } chose action { $action } on seat { $seat } of the match with seed { $seed }, which is not legal.
+bots-too-long = The match of { $bots } with seed { $seed } was stopped after { $most } decisions, the most a match of { $game } can have: these bots do not bring it to an end.
 network-unreadable = The network { $path } cannot be loaded: { $reason }.
 network-input = The network { $path } asks for an input “{ $name }” of type { $type }. It can have inputs called { $known }, of floats, whole numbers or booleans.
 network-output = The network { $path } answers with the shape { $shape }. For { $game } it has to be { $wanted }.

@@ -17,6 +17,7 @@ bot-not-there = In { $place } non c’è { $attribute }. Indica un bot tuo come 
 bot-no-player = { $name } non è un bot: deve essere una sottoclasse di vaka.bots.Player con un metodo choose, oppure un vaka.bots.Bot.
 bot-name-taken = Esiste già un altro bot chiamato «{ $name }». Dai a questo un nome diverso.
 bot-illegal = Il bot { $name } ha scelto l’azione { $action } al posto { $seat } nella partita con seme { $seed }, ma non è permessa.
+bots-too-long = La partita tra { $bots } con seme { $seed } è stata fermata dopo { $most } decisioni, il massimo per una partita a { $game }: questi bot non la portano a termine.
 network-unreadable = La rete { $path } non si può caricare: { $reason }.
 network-input = La rete { $path } chiede un ingresso «{ $name }» di tipo { $type }. Può avere gli ingressi { $known }, con numeri decimali, interi o booleani.
 network-output = La rete { $path } risponde con la forma { $shape }. Per { $game } serve { $wanted }.

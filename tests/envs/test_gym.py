@@ -11,8 +11,11 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import vaka
+from vaka.arena.exploit import Exploit
 from vaka.arena.simulate import Simulation, play_chunk
+from vaka.arena.tournament import Tournament
 from vaka.bots import bot
+from vaka.cli import perft
 from vaka.core.errors import IllegalMove, MissingExtra, OutOfRange, UnknownName
 from vaka.envs.drawing import METADATA, check_mode
 from vaka.envs.gym import SeatEnv, env_id
@@ -150,6 +153,10 @@ def test_four_seats_are_the_default_everywhere(name: str) -> None:
     assert env(name).match.seats == 4
     assert pyspiel.load_game(f"vaka_{name}").num_players() == 4
     assert Simulation.make(name, None, ["random"], {}, 0, 1).seats == 4
+    assert SeatVectorEnv(name).batch.seats == 4
+    assert Tournament.make(name, ["greedy", "random"], None, 1, {}, 0).seats == 4
+    assert Exploit.make(name, "greedy", None, 1, {}, 0, None).seats == 4
+    assert perft.position(name, None, None, "0", 0).seats == 4
 
 
 def test_opponents_are_refused_where_there_are_none() -> None:

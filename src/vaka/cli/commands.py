@@ -129,7 +129,7 @@ def arena(
             "--bots", help="The bots that meet, with commas between; your own as file.py:Class or policy.onnx."
         ),
     ] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
     ] = 200,
@@ -168,7 +168,7 @@ def leaderboard(
         str,
         typer.Option("--meet", help="all: everybody meets everybody; next: the next of the list; first: the first."),
     ] = "all",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     games: Annotated[
         str | None,
         typer.Option(
@@ -207,8 +207,10 @@ def leaderboard(
 
 def exploit(
     game: Game,
-    bot: Annotated[str, typer.Option("--bot", help="The bot that is responded to: random, greedy or a level.")],
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    bot: Annotated[
+        str, typer.Option("--bot", help="The bot that is responded to; your own as file.py:Class or policy.onnx.")
+    ],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
@@ -216,7 +218,7 @@ def exploit(
         int | None,
         typer.Option(
             "--playouts",
-            help="Of the response for a decision; against a level, at least as many as the best level's.",
+            help="Of the response for a decision; 500 against random and greedy, else at least as many as level5 makes.",
         ),
     ] = None,
     option: Options = None,
@@ -228,7 +230,7 @@ def exploit(
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """Search for a response to a bot and report its gain, which the bot gives away at least."""
+    """Search for a response to a bot and report its gain: the bot gives away at least that much."""
     from vaka.cli import exploit as work
 
     work.run(

@@ -218,7 +218,7 @@ def exploit(
         int | None,
         typer.Option(
             "--playouts",
-            help="Of the response for a decision; 500 against random and greedy, else at least as many as level5 makes.",
+            help="Of the response for a decision; 500 against random and greedy, else at least as many as level5.",
         ),
     ] = None,
     option: Options = None,

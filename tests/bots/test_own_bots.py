@@ -227,16 +227,18 @@ def test_installed_packages_bring_bots(site: Path, calls: Calls) -> None:
 @pytest.mark.parametrize(
     ("point", "said"),
     [
-        ("ours = our_bots.nowhere:OURS", "The bot our_bots.nowhere:OURS cannot be loaded: ModuleNotFoundError"),
-        ("greedy = our_bots:Counting", "There is another bot called “greedy”"),
+        ("ours = our_bots.nowhere:OURS", "The bot ours of the package our-bots cannot be loaded: ModuleNotFoundError"),
+        ("greedy = our_bots:Counting", "The package our-bots brings a bot called “greedy”"),
     ],
 )
-def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, point: str, said: str) -> None:
+def test_an_installed_bot_that_cannot_be_had_is_named_where_it_is_asked_for(site: Path, point: str, said: str) -> None:
     [points] = site.glob("*/entry_points.txt")
     points.write_text(f"[vaka.bots]\n{point}\n")
-    done = vaka_process("simulate", "tongiaki", "--games", "1")
+    done = vaka_process("simulate", "powerboats", "--games", "1", "--bots", point.partition(" ")[0])
     assert done.returncode == 2
     assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert vaka_process("simulate", "powerboats", "--games", "1", "--bots", "level1,random").returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -324,5 +324,11 @@ def test_mistakes_are_said() -> None:
     for make in (SeatEnv, SeatVectorEnv):
         with pytest.raises(UnknownName, match="no bot called “”"):
             make(QUICK, seats=2, opponents="")
+        with pytest.raises(UnknownName, match="3 names no opponents"):
+            make(QUICK, seats=2, opponents=3)  # type: ignore[arg-type]
+        with pytest.raises(UnknownName, match="no game called “3”"):
+            make(3)  # type: ignore[arg-type]
+    with pytest.raises(UnknownName, match="4 names no opponents"):
+        SeatVectorEnv(QUICK, seats=2, opponents=[4])  # type: ignore[list-item]
     with pytest.raises(UnknownName, match="make_vec"):
         SeatEnv(QUICK, 2, opponents=first)  # type: ignore[arg-type]

@@ -24,6 +24,7 @@ Bots = Annotated[
 ]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
@@ -72,13 +73,14 @@ def play(
     seed: Seed = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play at every seat.")] = False,
     save: Annotated[Path | None, typer.Option("--save", help="Where the match is kept while you play.")] = None,
+    force: Force = False,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
     language: Language = None,
 ) -> None:
     """Play a match in the terminal against bots."""
     from vaka.cli import play as work
 
-    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
+    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, force, resume, language))
 
 
 def simulate(
@@ -99,7 +101,7 @@ def simulate(
             "After an interruption the same command goes on.",
         ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    force: Force = False,
     values: Annotated[
         bool, typer.Option("--values", help="Add what the searches of the bots expected to a file.parquet.")
     ] = False,
@@ -159,15 +161,20 @@ def arena(
 def leaderboard(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; none with --check.")] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--bots", help="The bots that meet, with commas between; your own as file.py:Class or policy.onnx."
+            "--bots",
+            help="The bots that meet, with commas between, greedy,random if not given; "
+            "your own as file.py:Class or policy.onnx.",
         ),
-    ] = "greedy,random",
+    ] = None,
     meet: Annotated[
-        str,
-        typer.Option("--meet", help="all: everybody meets everybody; next: the next of the list; first: the first."),
-    ] = "all",
+        str | None,
+        typer.Option(
+            "--meet",
+            help="all: everybody meets everybody, if not given; next: the next of the list; first: the first.",
+        ),
+    ] = None,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     games: Annotated[
         str | None,

@@ -23,8 +23,8 @@ class Order:
     """What the command line asked for."""
 
     game: str | None
-    bots: str
-    meet: str
+    bots: str | None
+    meet: str | None
     seats: int | None
     games: str | None
     options: list[str] | None
@@ -39,6 +39,7 @@ class Order:
 
 
 DEFAULT = 400  # matches a pairing
+BOTS, MEET, SEED = "greedy,random", "all", "0"  # where none are given
 
 
 def run(order: Order) -> None:
@@ -46,6 +47,7 @@ def run(order: Order) -> None:
     at_least("--workers", order.workers, 1)
     check_place(order.on)
     if order.check is not None:
+        check_alone(order)
         run_check(order, order.check, say)
         return
     if order.game is None:
@@ -61,12 +63,23 @@ def run(order: Order) -> None:
         show(board, say)
 
 
+def check_alone(order: Order) -> None:
+    """Refuse what says which matches to play: a result file says that itself."""
+    useless = {
+        "GAME": order.game, "--bots": order.bots, "--meet": order.meet, "--seats": order.seats is not None,
+        "--option": order.options, "--components": order.components, "--seed": order.seed != SEED,
+        "--out": order.out, "--json": order.json,
+    }  # fmt: skip
+    for option in (option for option, given in useless.items() if given):
+        raise OutOfRange("option-not-with", option=option, other="--check")
+
+
 def tournaments(order: Order, game: str) -> list[Tournament]:
     """The pairings that were asked for."""
     options, kit = read_options(meta(game), order.options), read_kit(load(game), order.components)
     counts, seed = read_games(order.games), check_seed(order.seed)
     found = []
-    for pair in pairs(order.bots.split(","), order.meet):
+    for pair in pairs((order.bots or BOTS).split(","), order.meet or MEET):
         matches = min((counts[name] for name in pair if name in counts), default=counts[""])
         found.append(Tournament.make(game, list(pair), order.seats, matches, options, seed, kit))
     if not found:

@@ -18,7 +18,8 @@ from vaka.core.game import Game
 from vaka.core.kernel import Ints
 from vaka.core.meta import Options
 from vaka.core.numbers import is_whole
-from vaka.core.registry import load
+from vaka.core.registry import game_of
+from vaka.envs.given import listed_opponents
 
 MODES = ("auto", "plain", "compiled")
 ILLEGAL = LOSE, RAISE = "lose", "raise"  # what an illegal action does
@@ -51,7 +52,7 @@ class ArrayMatch:
         rules: str = "auto",
     ) -> None:
         check_value("rules", rules, MODES)
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.seats = self.game.meta.check_seats(seats)
         self.options = self.game.meta.complete(options, self.seats)
         compiled = rules == "compiled" or (rules == "auto" and self.game.compiled.is_cached(contract.apply))
@@ -171,7 +172,10 @@ class Opponents:
             raise OutOfRange("no-opponents", game=match.game.meta.title)
         if callable(names):
             raise UnknownName("opponents-are-bots")
-        each = ["greedy" if names is None else names] * len(others) if isinstance(names, str | None) else list(names)
+        if isinstance(names, str | None):
+            each = ["greedy" if names is None else names] * len(others)
+        else:
+            each = listed_opponents(names)
         if len(each) != len(others):
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.match = match

@@ -8,7 +8,7 @@ import numpy as np
 
 from vaka.bots import Bot, Player, bot
 from vaka.bots.player import bot_illegal
-from vaka.core.errors import IllegalMove, OutOfRange
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
@@ -17,7 +17,7 @@ from vaka.core.numbers import is_whole
 from vaka.core.record import Record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
-from vaka.envs.given import check_seats, narrowed, seats_of, whole_numbers
+from vaka.envs.given import check_seats, listed_opponents, narrowed, seats_of, whole_numbers
 from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
@@ -97,7 +97,9 @@ class SeatBatch(Batch):
         if opponents is not None and not others:
             raise OutOfRange("no-opponents", game=self.game.meta.title)
         alike = opponents is None or isinstance(opponents, str) or callable(opponents)
-        each: list[Any] = ["greedy" if opponents is None else opponents] * others if alike else list(opponents)  # type: ignore[arg-type]
+        each: list[Any] = (
+            ["greedy" if opponents is None else opponents] * others if alike else listed_opponents(opponents)
+        )
         if len(each) != others:
             raise OutOfRange("bad-bots", given=len(each), seats=others)
         kinds = [self._kind(one) for one in each]
@@ -107,6 +109,8 @@ class SeatBatch(Batch):
         asked = bot(opponent) if isinstance(opponent, str) else opponent
         if isinstance(asked, Bot):
             asked.check(self.game)
+        elif not callable(asked):
+            raise UnknownName("bad-opponents", given=repr(asked))
         if isinstance(asked, Bot) and asked.compiled and asked.compiled.kind in (RANDOM, POLICY):
             return asked.compiled.kind
         if asked not in self._asked:

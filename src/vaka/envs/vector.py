@@ -19,7 +19,7 @@ import numpy as np
 
 from vaka.core.errors import IllegalMove, MissingExtra
 from vaka.core.game import Game
-from vaka.core.registry import load
+from vaka.core.registry import game_of
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_reset, check_value
 from vaka.envs.batch import Device
@@ -71,7 +71,7 @@ class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
         self.metadata = {**drawing.METADATA, "autoreset_mode": self.mode}
         self.num_envs, self.illegal, self.records, self.copy = num_envs, illegal, records, copy
         self.render_mode = drawing.check_mode(render_mode)
-        played = load(game) if isinstance(game, str) else game
+        played = game_of(game)
         self.batch = SeatBatch(
             played, num_envs, seats, options, device, threads, seat=seat, opponents=opponents, records=records
         )

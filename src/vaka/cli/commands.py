@@ -198,6 +198,10 @@ def leaderboard(
             "--check", metavar="FILE", help="Check a result file by playing its matches, or --games of each pairing."
         ),
     ] = None,
+    sign: Annotated[
+        bool,
+        typer.Option("--sign", help="With --check: if all matches come out the same, sign the file for today's code."),
+    ] = False,
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -207,7 +211,7 @@ def leaderboard(
     work.run(
         work.Order(
             game=game, bots=bots, meet=meet, seats=seats, games=games, options=option, components=components,
-            seed=seed, workers=workers, on=on, out=out, check=check, json=json, language=language,
+            seed=seed, workers=workers, on=on, out=out, check=check, sign=sign, json=json, language=language,
         )
     )  # fmt: skip
 

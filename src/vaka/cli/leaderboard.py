@@ -6,10 +6,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from vaka.arena.leaderboard import Leaderboard, Terms, check, compare, pairs, read
+from vaka.arena.leaderboard import Leaderboard, Terms, check, code_of, compare, pairs, read
 from vaka.arena.results import Results
 from vaka.arena.tournament import Tournament
-from vaka.bots.search.decide import searching_match
 from vaka.cli.arena import check_place, gather
 from vaka.cli.common import Speak, at_least, print_json, read_kit, read_options, speaker, stderr
 from vaka.cli.compiling import prepared
@@ -34,6 +33,7 @@ class Order:
     on: str
     out: Path | None
     check: Path | None
+    sign: bool
     json: bool
     language: str | None
 
@@ -46,6 +46,9 @@ def run(order: Order) -> None:
     say = speaker(order.language)
     at_least("--workers", order.workers, 1)
     check_place(order.on)
+    if order.sign and (order.check is None or order.games is not None):
+        wrong, other = ("option-needs", "--check FILE") if order.check is None else ("option-not-with", "--games")
+        raise OutOfRange(wrong, option="--sign", other=other)
     if order.check is not None:
         check_alone(order)
         run_check(order, order.check, say)
@@ -123,7 +126,7 @@ def run_check(order: Order, path: Path, say: Speak) -> None:
     """Check the digest and the table of a result file, and play its matches again, or some of each pairing."""
     data = read(path)
     board = check(data, path)
-    if data["code"] != load(data["game"]).compiled.digest(searching_match):
+    if data["code"] != code_of(data["game"]):
         stderr().print(say("leaderboard-code"))
     counts, again = read_games(order.games) if order.games else None, []
     for file in board.played:
@@ -134,6 +137,10 @@ def run_check(order: Order, path: Path, say: Speak) -> None:
     for file, results in zip(board.played, again, strict=True):
         compare(file, results)
     total, count = sum(file.tournament.matches for file in board.played), sum(len(each.wanted) for each in again)
+    if order.sign:
+        board.path, board.code = path, code_of(data["game"])
+        board.save()
+        data = read(path)
     Console(highlight=False).print(say("leaderboard-checked", count=count, total=total, digest=data["digest"]))
 
 

@@ -19,7 +19,7 @@ import numpy as np
 import vaka
 from vaka.data import Decisions
 from vaka.data.reader import batches
-from vaka.data.schema import FORMAT
+from vaka.data.schema import FORMAT, row_type
 
 BOT = "level5"
 CARD = """---
@@ -49,15 +49,15 @@ The matches can be played again from their seeds: `vaka simulate GAME --bots {bo
 | `seed` | uint64 | of the match |
 | `ply` | int32 | decisions made before this one |
 | `seat` | int8 | who decides |
-| `observation` | bytes | what the seat knows: whole numbers of the type below, little-endian |
+| `observation` | bytes | what the seat knows: the parts below behind each other, each in its own type, little-endian |
 | `legal` | list of int32 | the actions it has |
 | `action` | int32 | the one it takes |
 | `result` | float32 | what the seat gets in the end, 1 for a sole win to −1 for the last |
 | `value` | float32 | the result the search expected; NaN where there was only one action |
 | `share` | list of float32 | how often the search would play each legal action |
 
-| game | type | length | parts of the observation |
-|---|---|--:|---|
+| game | numbers | bytes | parts of the observation |
+|---|--:|--:|---|
 {parts}
 
 ## Reading
@@ -140,10 +140,10 @@ def row(path: Path) -> str:
 
 
 def parts(piece: Decisions) -> str:
-    """The observation of a file: its type, length and parts."""
-    about = piece.about
+    """The observation of a file: how long it is, and its parts with type and shape."""
+    about, kind = piece.about, row_type(piece.about)
     named = ", ".join(f"`{part['name']}` {part['type']} {json.dumps(part['shape'])}" for part in about["observation"])
-    return f"| {piece.game.meta.title} | {about['observation_type']} | {piece.observation.shape[1]} | {named} |"
+    return f"| {piece.game.meta.title} | {piece.observation.shape[1]} | {kind.itemsize} | {named} |"
 
 
 if __name__ == "__main__":

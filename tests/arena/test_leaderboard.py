@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from tests.tiers import some
 
-from vaka.arena.leaderboard import Leaderboard, Terms, check, compare, pairs, read, table
+from vaka.arena.leaderboard import Leaderboard, Terms, check, code_of, compare, pairs, read, table
 from vaka.arena.ratings import SCALE
 from vaka.arena.results import Results
 from vaka.arena.tournament import Chunk, Result, Tournament, play
@@ -49,6 +49,25 @@ def test_a_file_is_checked_by_playing_its_matches_again(file: Path, capsys: pyte
     assert "8 of its 8 matches came out the same" in " ".join(capsys.readouterr().out.split())
     assert run(["leaderboard", "--check", str(file), "--matches", "2", "--language", "it"]) == 0
     assert "2 delle sue 8 partite" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_file_that_other_code_has_made_is_sound_if_its_matches_come_out_the_same(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The digest of the code is a note: it changes with every redesign, and what counts is how matches go."""
+    forged(file, True, code="0" * 64)
+    assert run(["leaderboard", "--check", str(file)]) == 0
+    out, err = (" ".join(each.split()) for each in capsys.readouterr())
+    assert "has changed since the result file was made" in err
+    assert "The result file is whole, and 8 of its 8 matches came out the same" in out
+    assert run([*BOARD, "--matches", "12", "--bots", "greedy,random", "--out", str(file)]) == 0
+    assert read(file)["code"] == "0" * 64, "some of its matches were played by that code"
+    capsys.readouterr()
+    assert run(["leaderboard", "--check", str(file), "--sign"]) == 0
+    assert read(file)["code"] == code_of("powerboats")
+    assert read(file)["digest"] in capsys.readouterr().out
+    assert run(["leaderboard", "--check", str(file)]) == 0
+    assert "has changed" not in capsys.readouterr().err
 
 
 def test_every_bot_has_every_seat_equally_often_and_nothing_is_hidden(file: Path) -> None:
@@ -181,6 +200,12 @@ def test_meetings_that_never_met_do_not_pull_at_each_other() -> None:
         (["powerboats", "--meet", "never"], "all, next, first"),
         (["powerboats", "--matches", "many"], "not a number of matches"),
         (["--check", "README.md"], "not the result file of a leaderboard"),
+        (["powerboats", "--sign"], "--sign only works together with --check FILE"),
+        (["--check", "x.json", "--sign", "--matches", "2"], "--sign cannot be used together with --matches"),
+        (["powerboats", "--check", "x.json"], "GAME cannot be used together with --check"),
+        (["--check", "x.json", "--bots", "greedy,random"], "--bots cannot be used together with --check"),
+        (["--check", "x.json", "--seats", "2"], "--seats cannot be used together with --check"),
+        (["--check", "x.json", "--seed", "3"], "--seed cannot be used together with --check"),
     ],
 )
 def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

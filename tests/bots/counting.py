@@ -23,6 +23,13 @@ class Cheat(Player):
         return -1
 
 
+class First(Player):
+    """Plays the first legal action: some matches of four of them would never end."""
+
+    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+        return int(actions[0])
+
+
 class Careless(Player):
     """Returns what a network might: a number that is not whole."""
 

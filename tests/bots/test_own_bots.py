@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,20 @@ def test_the_terminal_asks_the_bot(calls: Calls, tmp_path: Path, capsys: pytest.
     assert len(calls.processes()) > 5
 
 
+def test_bots_that_do_not_bring_a_match_to_an_end_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The limit is low, so that Python and compiled loops come to it soon."""
+    short = replace(vaka.load("powerboats"), max_plies=40)
+    monkeypatch.setattr("vaka.arena.simulate.load", lambda name: short)
+    for met in (f"{FILE}:First,random", "greedy,random"):
+        for command in (["simulate"], ["arena", "--seats", "2"], ["leaderboard", "--seats", "2"]):
+            assert run([command[0], "powerboats", *command[1:], "--bots", met, "--matches", "4", "--seed", "7"]) == 2
+            *_, line = capsys.readouterr().err.strip().splitlines()
+            assert "with seed 7 was stopped after 40 decisions" in line
+            assert set(met.split(",")) == set(re.split(" |, ", line.partition("match of ")[2].partition(" with")[0]))
+
+
 def test_an_environment_asks_its_opponent(calls: Calls) -> None:
     from vaka.envs.gym import SeatEnv
 
@@ -212,16 +227,18 @@ def test_installed_packages_bring_bots(site: Path, calls: Calls) -> None:
 @pytest.mark.parametrize(
     ("point", "said"),
     [
-        ("ours = our_bots.nowhere:OURS", "The bot our_bots.nowhere:OURS cannot be loaded: ModuleNotFoundError"),
-        ("greedy = our_bots:Counting", "There is another bot called “greedy”"),
+        ("ours = our_bots.nowhere:OURS", "The bot ours of the package our-bots cannot be loaded: ModuleNotFoundError"),
+        ("greedy = our_bots:Counting", "The package our-bots brings a bot called “greedy”"),
     ],
 )
-def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, point: str, said: str) -> None:
+def test_an_installed_bot_that_cannot_be_had_is_named_where_it_is_asked_for(site: Path, point: str, said: str) -> None:
     [points] = site.glob("*/entry_points.txt")
     points.write_text(f"[vaka.bots]\n{point}\n")
-    done = vaka_process("simulate", "tongiaki", "--matches", "1")
+    done = vaka_process("simulate", "powerboats", "--matches", "1", "--bots", point.partition(" ")[0])
     assert done.returncode == 2
     assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert vaka_process("simulate", "powerboats", "--matches", "1", "--bots", "level1,random").returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -223,6 +223,10 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["play", "powerboats", "--seats", "0"], "It takes 2 to 6"),
         (["perft", "powerboats", "--depth", "1", "--seats", "0"], "It takes 2 to 6"),
         (["perft", "powerboats", "--depth", "1", "--after", "100000"], "nothing to count after 100,000"),
+        (["bench", "powerboats", "--seconds", "nan"], "“nan” is not possible for --seconds"),
+        (["train", "powerboats", "--minutes", "0"], "it must be more than 0"),
+        (["train", "powerboats", "--minutes", "nan"], "“nan” is not possible"),
+        (["play", "powerboats", "--save", "README.md"], "README.md is there already"),
         (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
         (["leaderboard", "--check", "docs/pictures/powerboats.jpg"], "is not the result file of a leaderboard"),
         (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
@@ -287,6 +291,37 @@ def test_a_person_plays_leaves_and_comes_back(tmp_path: Path) -> None:
     resumed = vaka_process("play", "powerboats", "--resume", str(tmp_path / "m.json"), input="1\n")
     assert resumed.returncode == 0
     assert load(tmp_path / "m.json").ply > saved.ply
+
+
+def test_a_match_is_saved_over_nothing_but_itself(tmp_path: Path) -> None:
+    """Neither where it begins nor by the command `save`; an earlier moment of the same match may be replaced."""
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine")
+    out = play_in_terminal(tmp_path, f"1\nsave {notes}\nsave {tmp_path / 'copy.json'}\n1\nquit\n")
+    assert "notes.txt is there already" in out
+    assert notes.read_text() == "mine"
+    copy, saved = load(tmp_path / "copy.json"), load(tmp_path / "m.json")
+    assert copy.ply < saved.ply
+    go_on = ["play", "powerboats", "--resume", str(tmp_path / "m.json"), "--save"]
+    assert vaka_process(*go_on, str(tmp_path / "copy.json"), input="").returncode == 0
+    assert load(tmp_path / "copy.json").ply == saved.ply
+    new = ["play", "powerboats", "--seats", "2", "--seed", "5", "--save", str(tmp_path / "m.json")]
+    done = vaka_process(*new, input="")
+    assert (done.returncode, load(tmp_path / "m.json").ply) == (2, saved.ply)
+    assert "m.json is there already" in done.stderr
+    assert vaka_process(*new, "--force", input="").returncode == 0
+    assert load(tmp_path / "m.json").ply < saved.ply
+
+
+def test_a_bot_that_breaks_the_rules_in_the_terminal_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["--watch", "--seats", "2", "--seed", "4", "--save", str(tmp_path / "m.json")]
+    assert run(["play", "powerboats", "--bots", "tests.bots.counting:Cheat", *arguments]) == 2
+    assert (
+        "The bot tests.bots.counting:Cheat chose action -1 on seat 0 of the match with seed 4"
+        in capsys.readouterr().err
+    )
 
 
 def test_wrong_moves_in_the_terminal_say_why_and_nothing_is_lost(tmp_path: Path) -> None:

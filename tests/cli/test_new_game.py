@@ -306,17 +306,28 @@ def test_a_broken_package_and_a_name_that_is_taken_are_named(site: Path, tmp_pat
         (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: more\nVersion: 1\n")
         (folder / "entry_points.txt").write_text(f"[vaka.games]\nmore = {value}\n")
 
+    def said(name: str) -> list[str]:
+        """By the list of games, which has all others, and by a command with the game of that name."""
+        done = installed(tmp_path, RUN_GAMES.replace("NAME", name))
+        assert "Powerboats" in done.stdout
+        return done.stderr.splitlines()
+
     entry("nowhere_to_be_found")
-    said = installed(tmp_path, RUN_GAMES).stderr
-    assert (
-        said == "vaka: The game nowhere_to_be_found cannot be loaded: "
-        "ModuleNotFoundError: No module named 'nowhere_to_be_found'\n"
-    )
+    broken = "The game more of the package more cannot be loaded: "
+    broken += "ModuleNotFoundError: No module named 'nowhere_to_be_found'"
+    assert said("more") == [broken, f"vaka: {broken}"]
     entry("vaka.games.tavarua")
-    assert "vaka.games.tavarua brings a game called “tavarua”" in installed(tmp_path, RUN_GAMES).stderr
+    taken = "vaka.games.tavarua brings a game called “tavarua”"
+    assert [taken in line for line in said("tavarua")] == [True, True]
 
 
-RUN_GAMES = "from vaka.cli.main import run; assert run(['games']) == 2"
+RUN_GAMES = """
+import vaka
+from vaka.cli.main import run
+assert run(["games"]) == 0
+assert vaka.Match("powerboats").legal()
+assert run(["simulate", "NAME", "--matches", "1"]) == 2
+"""
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -213,6 +213,13 @@ def test_no_match_is_longer_than_its_rules_allow() -> None:
     assert (match.ply, match.state.tobytes()) == (5, before)
 
 
+@pytest.mark.parametrize("wrong", [3, None, ["powerboats"]])
+def test_what_names_no_game_is_refused(wrong: Any) -> None:
+    for make in (Match, vaka.batch):
+        with pytest.raises(UnknownName, match="There is no game called"):
+            make(wrong, 2)
+
+
 def test_a_match_says_what_it_is(match: Match) -> None:
     assert repr(match) == "<Match of powerboats, 3 seats, seed 9, ply 3>"
     assert repr(vaka.load("powerboats")) == "vaka.load('powerboats')"

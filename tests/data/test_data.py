@@ -15,7 +15,7 @@ import vaka.data
 from vaka.arena.output import Output
 from vaka.arena.simulate import Simulation
 from vaka.cli.main import run
-from vaka.core.errors import BadRecord
+from vaka.core.errors import BadRecord, OutOfRange, UnknownName
 from vaka.data.reader import batches
 from vaka.data.rows import pack, runs_of
 from vaka.data.schema import about, joined, row_type
@@ -75,7 +75,7 @@ def test_a_row_takes_as_little_room_as_its_numbers_need_and_any_program_can_read
     )
     for part in said["observation"]:
         assert np.array_equal(decisions.part(part["name"])[0], first[part["name"]])
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownName, match=r"no part “no such part”\. Its parts are: "):
         decisions.part("no such part")
 
 
@@ -117,6 +117,9 @@ def test_a_large_file_is_read_in_pieces(file: Any) -> None:
     assert len(pieces) > 1
     assert np.array_equal(np.concatenate([piece.action for piece in pieces]), whole.action)
     assert np.array_equal(np.concatenate([piece.legal for piece in pieces]), whole.legal)
+    for rows in (0, -1, 0.5):
+        with pytest.raises(OutOfRange, match="not possible for rows: it must be at least 1"):
+            next(batches(file, rows=rows))  # type: ignore[arg-type]
 
 
 def interrupted(file: Path, seed: int, after: int) -> None:

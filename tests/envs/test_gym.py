@@ -1,6 +1,7 @@
 """Gymnasium's own checker, on every game, and whole matches against bots."""
 
 import warnings
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -10,8 +11,11 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import vaka
+from vaka.arena.exploit import Exploit
 from vaka.arena.simulate import Simulation, play_chunk
+from vaka.arena.tournament import Tournament
 from vaka.bots import bot
+from vaka.cli import perft
 from vaka.core.errors import IllegalMove, MissingExtra, OutOfRange, UnknownName
 from vaka.envs.drawing import METADATA, check_mode
 from vaka.envs.gym import SeatEnv, env_id
@@ -111,6 +115,30 @@ def test_an_opponent_that_searches_searches() -> None:
     assert max(playouts) == vaka.load("tongiaki").levels[1].playouts
 
 
+def test_a_match_that_does_not_come_to_an_end_is_truncated() -> None:
+    """So short a limit stands for players who go round in circles."""
+    env = SeatEnv(replace(vaka.load(GAMES[0]), max_plies=30), 3, opponents="greedy")
+    seen, _ = env.reset(seed=1)
+    over = cut = False
+    while not (over or cut):
+        assert env.match.ply < 30
+        seen, reward, over, cut, _ = env.step(int(seen["action_mask"].argmax()))
+    assert (env.match.ply, reward, over, cut) == (30, 0.0, False, True)
+    assert not seen["action_mask"].any()
+    assert seen in env.observation_space
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    alone = SeatEnv(replace(vaka.load(GAMES[0]), max_plies=1), 2, seat=1, opponents="greedy")
+    assert not alone.reset(seed=1)[0]["action_mask"].any(), "the others alone have come to the limit"
+    assert alone.step(0)[1:4] == (0.0, False, True)
+
+
+def test_an_opponent_of_your_own_that_breaks_the_rules_is_named() -> None:
+    for environment in (SeatEnv, SeatVectorEnv):
+        with pytest.raises(IllegalMove, match="The bot Cheat chose action -1 on seat 0 of the match with seed 4"):
+            environment(GAMES[0], seats=2, seat=1, opponents="tests.bots.counting:Cheat").reset(seed=4)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_four_seats_are_the_default_everywhere(name: str) -> None:
     import pyspiel
@@ -125,6 +153,10 @@ def test_four_seats_are_the_default_everywhere(name: str) -> None:
     assert env(name).match.seats == 4
     assert pyspiel.load_game(f"vaka_{name}").num_players() == 4
     assert Simulation.make(name, None, ["random"], {}, 0, 1).seats == 4
+    assert SeatVectorEnv(name).batch.seats == 4
+    assert Tournament.make(name, ["greedy", "random"], None, 1, {}, 0).seats == 4
+    assert Exploit.make(name, "greedy", None, 1, {}, 0, None).seats == 4
+    assert perft.position(name, None, None, "0", 0).seats == 4
 
 
 def test_opponents_are_refused_where_there_are_none() -> None:

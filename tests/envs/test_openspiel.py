@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 from open_spiel.python.rl_environment import Environment  # type: ignore[import-untyped]
 
 import vaka
+import vaka.envs.openspiel
 from vaka.envs.openspiel import SpielGame
 
 GAMES = sorted(vaka.all_games())
@@ -58,6 +60,22 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> 
                 assert other.legal_actions() == state.legal_actions()
             changed += str(other) != str(state)
     assert changed > 60
+
+
+def test_a_match_that_does_not_come_to_an_end_is_a_draw_after_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    short = replace(vaka.load(GAMES[0]), max_plies=12)
+    monkeypatch.setattr(vaka.envs.openspiel, "load", lambda name: short)
+    state = load(GAMES[0], 3).new_initial_state()
+    state.apply_action(0)
+    for _ in range(12):
+        assert not state.is_terminal()
+        assert state.get_game().deserialize_state(state.serialize()).match.ply == state.match.ply
+        state.apply_action(state.legal_actions()[0])
+    assert state.get_game().max_game_length() == 12
+    assert state.is_terminal()
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert state.legal_actions() == []
+    assert state.returns() == [0.0] * 3
 
 
 def test_the_seed_decides_the_match_and_the_next_match_is_another() -> None:

@@ -1,5 +1,7 @@
 """PettingZoo's own tests, on every game, and what they do not look at: seeds, rewards, illegal actions."""
 
+from dataclasses import replace
+
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -51,6 +53,28 @@ def test_a_whole_match_ends_with_rewards_that_sum_to_zero(name: str) -> None:
         env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
     assert sum(total.values()) == pytest.approx(0)
     assert max(total.values()) > 0
+
+
+def test_a_match_that_does_not_come_to_an_end_is_truncated_for_everybody() -> None:
+    game = replace(vaka.load(GAMES[0]), max_plies=20)
+    turns, together = envs.env(game, 3), envs.parallel_env(game, 3)
+    turns.reset(seed=2)
+    seen, _ = together.reset(seed=2)
+    decisions = 0
+    while not turns.truncations[agent := turns.agent_selection]:
+        action = int(turns.observe(agent)["action_mask"].argmax())
+        assert action == int(seen[agent]["action_mask"].argmax())
+        turns.step(action)
+        seen, rewards, over, cut, _ = together.step(dict.fromkeys(together.agents, action))
+        decisions += 1
+    assert decisions == 20
+    assert turns.truncations == cut == dict.fromkeys(turns.possible_agents, True)
+    assert turns.terminations == over == dict.fromkeys(turns.possible_agents, False)
+    assert turns.rewards == rewards == dict.fromkeys(turns.possible_agents, 0.0)
+    assert together.agents == []
+    for _ in turns.possible_agents:
+        turns.step(None)
+    assert turns.agents == []
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:

@@ -1,6 +1,7 @@
 """The vector environment: the matches of single environments and of batches, in every mode, against every opponent."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -163,6 +164,43 @@ def test_one_lane_is_begun_anew_in_mid_match_and_the_others_go_on() -> None:
     assert info["seed"].tolist() == [5, 6, 7]
 
 
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep", "Disabled"])
+def test_a_match_that_does_not_come_to_an_end_is_truncated(mode: str) -> None:
+    """Lanes are cut where single environments are, as the match itself is when it is played again."""
+    game, seats = replace(vaka.load(QUICK), max_plies=30), [0, 1, 2]
+    opponents = ["greedy", FIRST]
+    envs = SeatVectorEnv(game, 3, 3, seat=seats, opponents=opponents, autoreset_mode=mode, records=True)
+    singles = [SeatEnv(game, 3, seat, opponents, rules="compiled") for seat in seats]
+    seen, _ = envs.reset(seed=8)
+    for lane, env in enumerate(singles):
+        env.reset(seed=8 + lane)
+    waiting = set(seats)
+    while waiting:
+        actions = first(None, seen["action_mask"])
+        seen, reward, over, cut, info = envs.step(actions)
+        for lane in sorted(waiting):
+            single, *expected, _ = singles[lane].step(actions[lane])
+            assert [reward[lane], over[lane], cut[lane]] == expected
+            if not cut[lane]:
+                continue
+            last = info["final_obs"][lane] if mode == "SameStep" else {key: value[lane] for key, value in seen.items()}
+            told = info["final_info"] if mode == "SameStep" else info
+            assert {key: value.tolist() for key, value in last.items()} == {k: v.tolist() for k, v in single.items()}
+            kept = told["record"][lane]
+            assert told["_record"][lane]
+            assert (len(kept.actions), kept.seed) == (30, 8 + lane)
+            assert kept.match().state.tobytes() == singles[lane].match.state.tobytes()
+            waiting.remove(lane)
+        if mode == "Disabled" and cut.any():
+            with pytest.raises(ResetNeeded):
+                envs.step(actions)
+            seen, info = envs.reset(options={"reset_mask": cut})
+            assert info["seed"][cut].min() >= 11
+    seen, _, over, cut, info = envs.step(first(None, seen["action_mask"]))
+    assert not (over | cut).any()
+    assert info["seed"].max() >= 11, "the next match has begun"
+
+
 def test_policies_on_arrays_and_bots_of_your_own_play_as_they_decide() -> None:
     every: list[Any] = [first, FIRST, [first, FIRST]]
     by_arrays, by_bot, mixed = (
@@ -286,5 +324,11 @@ def test_mistakes_are_said() -> None:
     for make in (SeatEnv, SeatVectorEnv):
         with pytest.raises(UnknownName, match="no bot called “”"):
             make(QUICK, seats=2, opponents="")
+        with pytest.raises(UnknownName, match="3 names no opponents"):
+            make(QUICK, seats=2, opponents=3)  # type: ignore[arg-type]
+        with pytest.raises(UnknownName, match="no game called “3”"):
+            make(3)  # type: ignore[arg-type]
+    with pytest.raises(UnknownName, match="4 names no opponents"):
+        SeatVectorEnv(QUICK, seats=2, opponents=[4])  # type: ignore[list-item]
     with pytest.raises(UnknownName, match="make_vec"):
         SeatEnv(QUICK, 2, opponents=first)  # type: ignore[arg-type]

@@ -39,14 +39,14 @@ def test_no_claim_of_strength_rests_on_few_matches(game: str) -> None:
 
 def test_deals_of_a_response_are_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "exploit.json"
-    wanted = Exploit.make("tavarua", "greedy", None, 6, {}, exploit.SEED, None)
+    wanted = Exploit.make("tavarua", "greedy", 2, 6, {}, exploit.SEED, None)
     kept = exploit.Kept(path)
     kept.add(wanted, {0: [1.0, 1.0], 2: [1.0, -1.0]})
     kept.save()
     again = exploit.Kept(path)
     assert again.deals(wanted) == {0: [1.0, 1.0], 2: [1.0, -1.0]}
     assert exploit.figure(again.data["tavarua greedy"]).startswith("+0.50 (")
-    assert again.deals(Exploit.make("tavarua", "greedy", None, 6, {}, exploit.SEED, 7)) == {}
+    assert again.deals(Exploit.make("tavarua", "greedy", 2, 6, {}, exploit.SEED, 7)) == {}
 
 
 def found(match: int, first: bool, gain: float) -> dict[str, object]:

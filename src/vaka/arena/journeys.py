@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from vaka.arena.workers import made_in_order
 from vaka.bots import bot
+from vaka.bots.player import decided
 from vaka.core.errors import UnknownName
 from vaka.core.journey import Ask, Story
 from vaka.core.meta import Options
@@ -29,7 +30,7 @@ def play_journey(game: str, name: str, options: Options, seed: int) -> Story:
         match = journey.match(story)
         player = bot(name).player(match.game, 0, match.seed)
         while not match.over:
-            match.play(player.decide(match.state))
+            match.play(decided(name, player, match))
         story = journey.take(story, match)
     return story
 

@@ -178,6 +178,7 @@ class Leaderboard:
     def __init__(self, terms: Terms, path: Path | None = None) -> None:
         self.terms, self.path = terms, path
         self.meetings: dict[Pair, Results] = {}
+        self.code = code_of(terms.game)  # that has played; of a file that other code began, that other code
         self._journal: Journal | None = None
         if path is None:
             return
@@ -202,6 +203,7 @@ class Leaderboard:
         return board
 
     def _take(self, data: BoardData) -> None:
+        self.code = data["code"]
         for meeting in data["meetings"]:
             first, second = meeting["bots"]
             results = self._results((first, second), meeting["deals"])
@@ -240,7 +242,7 @@ class Leaderboard:
             "vaka": __version__,
             "made": f"{datetime.now(UTC):%Y-%m-%d}",
             **self.terms.to_data(),
-            "code": load(self.terms.game).compiled.digest(searching_match),
+            "code": self.code,
             "bots": [self._bot(row["bot"]) for row in rows],
             "meetings": [_meeting(results) for results in self.played],
             "table": rows,
@@ -260,6 +262,11 @@ class Leaderboard:
             record.write_file(self.path, json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n")
         if self._journal is not None:
             self._journal.remove()
+
+
+def code_of(game: str) -> str:
+    """A digest of the rules and the search of a game, as they are now."""
+    return load(game).compiled.digest(searching_match)
 
 
 def _source(name: str, game: str) -> str | None:

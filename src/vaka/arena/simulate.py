@@ -14,7 +14,7 @@ import numpy as np
 from vaka.arena.workers import made_in_order
 from vaka.bots import bot
 from vaka.bots.fast import fast_if_cached
-from vaka.bots.player import Bot, Player, stream_of
+from vaka.bots.player import Bot, Player, bot_illegal, stream_of
 from vaka.bots.search import playouts
 from vaka.bots.search.decide import COLUMNS, PLAYOUTS, searching_match
 from vaka.bots.search.searcher import level_row
@@ -169,7 +169,7 @@ class _CompiledRunner:
     def __init__(self, game: Game, simulation: Simulation) -> None:
         loop = loop_of(simulation)
         assert loop is not None
-        self.game, self.seats = game, simulation.seats
+        self.game, self.bots, self.seats = game, simulation.bots, simulation.seats
         self.codes = game.option_codes(dict(simulation.options), simulation.kit)
         self.streams = np.zeros(simulation.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
@@ -187,7 +187,17 @@ class _CompiledRunner:
                     self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
                 )
             )  # fmt: skip
-            yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].copy(), None
+            state = plain_class(self.game.state)(self.pools.states[:1])
+            if plies == len(self.log):
+                check_over(self.game, state, self.bots, seed)
+            yield state, self.log[:plies].copy(), None
+
+
+def check_over(game: Game, state: State, bots: tuple[str, ...], seed: int) -> None:
+    """IllegalMove if a match that has had all the decisions it may have is not over: bots can go round in circles."""
+    if game.rules.to_move(state) >= 0:
+        names = ", ".join(dict.fromkeys(bots))
+        raise IllegalMove("bots-too-long", game=game.meta.title, bots=names, seed=str(seed), most=game.max_plies)
 
 
 def bot_row(game: Game, seated: Bot) -> Ints:
@@ -210,21 +220,26 @@ class _PlayerRunner:
         self.codes = game.option_codes(dict(simulation.options), simulation.kit)
 
     def play(self, seeds: list[int]) -> list[Played]:
-        lanes = [_Lane(self.game, self.simulation, self.codes, seed) for seed in seeds]
+        lanes = [self._lane(seed) for seed in seeds]
         while waiting := self._waiting(lanes):
-            name, asked = min(waiting.items(), key=lambda item: (_at_once(item[1][0].player), -len(item[1])))
+            asked = min(waiting.values(), key=lambda lanes: (_at_once(lanes[0].player), -len(lanes)))
             players = [lane.player for lane in asked]
             chosen = type(players[0]).decide_all(players, [lane.state for lane in asked])
             for lane, action in zip(asked, chosen, strict=True):
-                lane.apply(name, action)
+                lane.apply(action)
         return [(lane.state, np.array(lane.actions, np.int32), lane.expected) for lane in lanes]
 
-    def _waiting(self, lanes: list["_Lane"]) -> dict[str, list["_Lane"]]:
+    def _lane(self, seed: int) -> "Lane":
+        bots, values = self.simulation.bots, self.simulation.values
+        players = [bot(name).player(self.game, seat, seed) for seat, name in enumerate(bots)]
+        return Lane(self.game, players, bots, self.codes, seed, values)
+
+    def _waiting(self, lanes: list["Lane"]) -> dict[str, list["Lane"]]:
         """The matches that go on, by the bot that decides in them."""
-        waiting: dict[str, list[_Lane]] = {}
+        waiting: dict[str, list[Lane]] = {}
         for lane in lanes:
             if lane.seat >= 0:
-                waiting.setdefault(self.simulation.bots[lane.seat], []).append(lane)
+                waiting.setdefault(lane.bots[lane.seat], []).append(lane)
         return waiting
 
 
@@ -233,32 +248,36 @@ def _at_once(player: Player) -> bool:
     return type(player).choose_all.__func__ is not Player.choose_all.__func__  # type: ignore[attr-defined]
 
 
-class _Lane:
-    """One of the matches that advance together."""
+class Lane:
+    """A match of players, each with the name of its bot; several can advance together."""
 
-    def __init__(self, game: Game, simulation: Simulation, codes: Ints, seed: int) -> None:
-        self.game, self.seed = game, seed
+    def __init__(
+        self, game: Game, players: list[Player], bots: tuple[str, ...], codes: Ints, seed: int, values: bool = False
+    ) -> None:
+        self.game, self.players, self.bots, self.seed = game, players, bots, seed
         self.state, self.actions = game.new_state(), list[int]()
-        game.rules.setup(self.state, simulation.seats, codes, seed)
+        game.rules.setup(self.state, len(players), codes, seed)
         self.seat = int(game.rules.to_move(self.state))
-        self.players = [bot(name).player(game, seat, seed) for seat, name in enumerate(simulation.bots)]
-        self.expected: list[Expected] | None = [] if simulation.values else None
-        for player in self.players:
-            player.keeps_expected = simulation.values
+        self.expected: list[Expected] | None = [] if values else None
+        for player in players:
+            player.keeps_expected = values
 
     @property
     def player(self) -> Player:
         """The one that decides now."""
         return self.players[self.seat]
 
-    def apply(self, name: str, action: int) -> None:
+    def apply(self, action: int) -> None:
+        """Play what the player to move has decided."""
         if not is_whole(action) or action not in self.game.legal_actions(self.state):
-            raise IllegalMove("bot-illegal", name=name, action=str(action), seat=self.seat, seed=str(self.seed))
+            raise bot_illegal(self.bots[self.seat], action, self.seat, self.seed)
         self.game.rules.apply(self.state, action, NO_EVENTS)
         self.actions.append(action)
         if self.expected is not None:
             self.expected.append(self.player.expected)
         self.seat = int(self.game.rules.to_move(self.state))
+        if len(self.actions) == self.game.max_plies:
+            check_over(self.game, self.state, self.bots, self.seed)
 
 
 def play(simulation: Simulation, workers: int = 1, first: int = 0) -> Iterator[Outcome]:

@@ -65,7 +65,7 @@ class Tournament:
     ) -> "Tournament":  # fmt: skip
         """A tournament with everything checked, of whole deals that come to at least this many matches."""
         meta = load(game).meta
-        count = meta.check_seats(max(2, meta.seats[0]) if seats is None else seats)
+        count = meta.check_seats(seats)
         twice = next((name for i, name in enumerate(bots) if name in bots[:i]), None)
         if twice is not None:
             raise UnknownName("arena-twice", name=twice)

@@ -9,7 +9,7 @@ from functools import cache
 
 from vaka.bots.loading import bot_of, installed, is_place, load_bot
 from vaka.bots.player import Bot, Player
-from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.errors import OutOfRange, UnknownName, VakaError
 from vaka.core.game import Game
 from vaka.core.registry import games
 
@@ -28,10 +28,15 @@ def bots() -> dict[str, Bot]:
         loaded = importlib.import_module(f"{__name__}.{module.name}")
         brought = [loaded.BOT] if hasattr(loaded, "BOT") else getattr(loaded, "BOTS", [])
         found.update({one.name: one for one in brought if any(one.plays(game) for game in games())})
-    for one in installed():
-        if found.setdefault(one.name, one) != one:
-            raise OutOfRange("bot-name-taken", name=one.name)
+    for name, package, one in installed():
+        if isinstance(one, Bot) and found.setdefault(name, one) == one:
+            continue
+        taken = OutOfRange("bot-package-taken", name=name, package=package)
+        _broken[name] = taken if isinstance(one, Bot) else one
     return found
+
+
+_broken: dict[str, VakaError] = {}  # names that an installed package has spoilt, and how
 
 
 def bot(name: str, game: Game | None = None) -> Bot:
@@ -53,6 +58,8 @@ def known_bot(name: str, game: Game | None = None) -> Bot:
     """One bot by its name, or an error that lists those there are, or those that play a game. Loads no code: a stranger
     may give the name."""
     found = bots()
+    if name in _broken:
+        raise _broken[name]
     if name not in found:
         known = sorted(each.name for each in found.values() if game is None or each.plays(game.name))
         raise UnknownName("unknown-bot", name=name, known=", ".join(known))

@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -84,13 +85,12 @@ def source_of(name: str) -> str | None:
     return sha256(Path(place).read_bytes()).hexdigest()
 
 
-def installed() -> list[Bot]:
-    """The bots that installed packages bring, each called as its entry point in the group `vaka.bots` is."""
-    found = []
+def installed() -> Iterator[tuple[str, str, Bot | UnknownName]]:
+    """Name, package and bot of each entry point in the group `vaka.bots`, or what went wrong when it was loaded."""
     for point in entry_points(group=GROUP):
+        package = point.dist.name if point.dist else point.module
         try:
-            loaded = point.load()
-        except Exception as error:
-            raise UnknownName("bot-not-loaded", name=point.value, reason=first_line(error)) from error
-        found.append(replace(bot_of(loaded, point.value), name=point.name))
-    return found
+            yield point.name, package, replace(bot_of(point.load(), point.value), name=point.name)
+        except Exception as error:  # whatever the code in the package raises
+            reason = first_line(error)
+            yield point.name, package, UnknownName("bot-broken", name=point.name, package=package, reason=reason)

@@ -9,10 +9,11 @@ from vaka.bots.advice import Adviser
 from vaka.bots.steps import run_steps
 from vaka.core.arrays import np
 from vaka.core.chance import next_count, scatter
-from vaka.core.errors import UnknownName
+from vaka.core.errors import IllegalMove, UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
 from vaka.core.level import Level
+from vaka.core.match import Match
 from vaka.core.numbers import is_whole
 from vaka.data.rows import NO_SEARCH
 
@@ -81,6 +82,19 @@ class Player(ABC):
             decision.player.choose(decision.known, decision.actions, decision.count, decision.bits)
             for decision in decisions
         ]
+
+
+def bot_illegal(name: str, action: object, seat: int, seed: int) -> IllegalMove:
+    """That a bot chose what is not legal."""
+    return IllegalMove("bot-illegal", name=name, action=str(action), seat=seat, seed=str(seed))
+
+
+def decided(name: str, player: Player, match: Match) -> int:
+    """What a bot decides in a match; IllegalMove that names it if that is not legal."""
+    action = player.decide(match.state)
+    if not is_whole(action) or action not in match.legal():
+        raise bot_illegal(name, action, player.seat, match.seed)
+    return action
 
 
 P = TypeVar("P", bound=Player)

@@ -24,6 +24,7 @@ Bots = Annotated[
 ]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
@@ -72,13 +73,14 @@ def play(
     seed: Seed = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play at every seat.")] = False,
     save: Annotated[Path | None, typer.Option("--save", help="Where the match is kept while you play.")] = None,
+    force: Force = False,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
     language: Language = None,
 ) -> None:
     """Play a match in the terminal against bots."""
     from vaka.cli import play as work
 
-    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
+    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, force, resume, language))
 
 
 def simulate(
@@ -99,7 +101,7 @@ def simulate(
             "After an interruption the same command goes on.",
         ),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    force: Force = False,
     values: Annotated[
         bool, typer.Option("--values", help="Add what the searches of the bots expected to a file.parquet.")
     ] = False,
@@ -129,7 +131,7 @@ def arena(
             "--bots", help="The bots that meet, with commas between; your own as file.py:Class or policy.onnx."
         ),
     ] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     matches: Annotated[
         int, typer.Option("--matches", "-m", help="Matches, made up to whole deals: every seating on each.")
     ] = 200,
@@ -159,16 +161,21 @@ def arena(
 def leaderboard(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; none with --check.")] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--bots", help="The bots that meet, with commas between; your own as file.py:Class or policy.onnx."
+            "--bots",
+            help="The bots that meet, with commas between, greedy,random if not given; "
+            "your own as file.py:Class or policy.onnx.",
         ),
-    ] = "greedy,random",
+    ] = None,
     meet: Annotated[
-        str,
-        typer.Option("--meet", help="all: everybody meets everybody; next: the next of the list; first: the first."),
-    ] = "all",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+        str | None,
+        typer.Option(
+            "--meet",
+            help="all: everybody meets everybody, if not given; next: the next of the list; first: the first.",
+        ),
+    ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     matches: Annotated[
         str | None,
         typer.Option(
@@ -191,6 +198,10 @@ def leaderboard(
             "--check", metavar="FILE", help="Check a result file by playing its matches, or --matches of each meeting."
         ),
     ] = None,
+    sign: Annotated[
+        bool,
+        typer.Option("--sign", help="With --check: if all matches come out the same, sign the file for today's code."),
+    ] = False,
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -200,15 +211,17 @@ def leaderboard(
     work.run(
         work.Order(
             game=game, bots=bots, meet=meet, seats=seats, matches=matches, options=option, components=components,
-            seed=seed, workers=workers, on=on, out=out, check=check, json=json, language=language,
+            seed=seed, workers=workers, on=on, out=out, check=check, sign=sign, json=json, language=language,
         )
     )  # fmt: skip
 
 
 def exploit(
     game: Game,
-    bot: Annotated[str, typer.Option("--bot", help="The bot that is responded to: random, greedy or a level.")],
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    bot: Annotated[
+        str, typer.Option("--bot", help="The bot that is responded to; your own as file.py:Class or policy.onnx.")
+    ],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; four if not given.")] = None,
     matches: Annotated[
         int, typer.Option("--matches", "-m", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
@@ -216,7 +229,7 @@ def exploit(
         int | None,
         typer.Option(
             "--playouts",
-            help="Of the response for a decision; against a level, at least as many as the best level's.",
+            help="Of the response for a decision; 500 against random and greedy, else at least as many as level5.",
         ),
     ] = None,
     option: Options = None,
@@ -228,7 +241,7 @@ def exploit(
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """Search for a response to a bot and report its gain, which the bot gives away at least."""
+    """Search for a response to a bot and report its gain: the bot gives away at least that much."""
     from vaka.cli import exploit as work
 
     work.run(

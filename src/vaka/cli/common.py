@@ -63,8 +63,8 @@ def read_kit(game: "Game", path: Path | None) -> tuple[int, ...] | None:
 
 
 def at_least(name: str, given: float, low: int) -> None:
-    """Refuse a count that is too small."""
-    if given < low:
+    """Refuse a count that is too small, or no number."""
+    if not given >= low:
         raise OutOfRange("bad-count", name=name, given=str(given), low=low)
 
 

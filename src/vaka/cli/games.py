@@ -2,12 +2,14 @@
 
 from dataclasses import asdict
 
-from vaka.cli.common import print_json, speaker
-from vaka.core.registry import games
+from vaka.cli.common import print_json, speaker, stderr
+from vaka.core.registry import broken, games
 
 
 def run(as_json: bool, language: str | None) -> None:
     say = speaker(language)
+    for error in broken().values():
+        stderr().print(say(error.key, **error.args_said), markup=False, soft_wrap=True)
     if as_json:
         print_json([asdict(meta) for meta in games().values()])
         return

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from vaka.arena.journeys import choose
 from vaka.bots import bot
+from vaka.bots.player import decided
 from vaka.cli.common import Speak, at_least, data_folder, read_kit, read_options, speaker
 from vaka.cli.play import TerminalMatch, prepare_bots
 from vaka.core.errors import BadRecord, CannotWrite, OutOfRange, UnknownName, VakaError
@@ -94,7 +95,7 @@ def play_match(kept: SavedJourney, bot_name: str | None, say: Speak) -> bool:
     if bot_name is not None:
         player = bot(bot_name).player(match.game, 0, match.seed)
         while not match.over:
-            match.play(player.decide(match.state))
+            match.play(decided(bot_name, player, match))
     elif not TerminalMatch(match, 0, {}, lambda path: kept.save(match.actions, path), say).run():
         return False
     kept.story = kept.journey.take(kept.story, match)

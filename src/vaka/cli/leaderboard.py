@@ -6,10 +6,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from vaka.arena.leaderboard import Leaderboard, Terms, check, compare, pairs, read
+from vaka.arena.leaderboard import Leaderboard, Terms, check, code_of, compare, pairs, read
 from vaka.arena.results import Results
 from vaka.arena.tournament import Tournament
-from vaka.bots.search.decide import searching_match
 from vaka.cli.arena import check_place, gather
 from vaka.cli.common import Speak, at_least, print_json, read_kit, read_options, speaker, stderr
 from vaka.cli.compiling import prepared
@@ -23,8 +22,8 @@ class Order:
     """What the command line asked for."""
 
     game: str | None
-    bots: str
-    meet: str
+    bots: str | None
+    meet: str | None
     seats: int | None
     matches: str | None
     options: list[str] | None
@@ -34,18 +33,24 @@ class Order:
     on: str
     out: Path | None
     check: Path | None
+    sign: bool
     json: bool
     language: str | None
 
 
 DEFAULT = 400  # matches a meeting
+BOTS, MEET, SEED = "greedy,random", "all", "0"  # where none are given
 
 
 def run(order: Order) -> None:
     say = speaker(order.language)
     at_least("--workers", order.workers, 1)
     check_place(order.on)
+    if order.sign and (order.check is None or order.matches is not None):
+        wrong, other = ("option-needs", "--check FILE") if order.check is None else ("option-not-with", "--matches")
+        raise OutOfRange(wrong, option="--sign", other=other)
     if order.check is not None:
+        check_alone(order)
         run_check(order, order.check, say)
         return
     if order.game is None:
@@ -61,12 +66,23 @@ def run(order: Order) -> None:
         show(board, say)
 
 
+def check_alone(order: Order) -> None:
+    """Refuse what says which matches to play: a result file says that itself."""
+    useless = {
+        "GAME": order.game, "--bots": order.bots, "--meet": order.meet, "--seats": order.seats is not None,
+        "--option": order.options, "--components": order.components, "--seed": order.seed != SEED,
+        "--out": order.out, "--json": order.json,
+    }  # fmt: skip
+    for option in (option for option, given in useless.items() if given):
+        raise OutOfRange("option-not-with", option=option, other="--check")
+
+
 def tournaments(order: Order, game: str) -> list[Tournament]:
     """The meetings that were asked for."""
     options, kit = read_options(meta(game), order.options), read_kit(load(game), order.components)
     counts, seed = read_matches(order.matches), check_seed(order.seed)
     found = []
-    for pair in pairs(order.bots.split(","), order.meet):
+    for pair in pairs((order.bots or BOTS).split(","), order.meet or MEET):
         matches = min((counts[name] for name in pair if name in counts), default=counts[""])
         found.append(Tournament.make(game, list(pair), order.seats, matches, options, seed, kit))
     if not found:
@@ -110,7 +126,7 @@ def run_check(order: Order, path: Path, say: Speak) -> None:
     """Check the digest and the table of a result file, and play its matches again, or some of each meeting."""
     data = read(path)
     board = check(data, path)
-    if data["code"] != load(data["game"]).compiled.digest(searching_match):
+    if data["code"] != code_of(data["game"]):
         stderr().print(say("leaderboard-code"))
     counts, again = read_matches(order.matches) if order.matches else None, []
     for file in board.played:
@@ -121,6 +137,10 @@ def run_check(order: Order, path: Path, say: Speak) -> None:
     for file, results in zip(board.played, again, strict=True):
         compare(file, results)
     total, count = sum(file.tournament.matches for file in board.played), sum(len(each.wanted) for each in again)
+    if order.sign:
+        board.path, board.code = path, code_of(data["game"])
+        board.save()
+        data = read(path)
     Console(highlight=False).print(say("leaderboard-checked", count=count, total=total, digest=data["digest"]))
 
 

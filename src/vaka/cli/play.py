@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 from vaka.bots import bot
-from vaka.bots.player import Player
+from vaka.bots.player import Player, decided
 from vaka.bots.search.playouts import search
 from vaka.cli.common import Speak, data_folder, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core import record
-from vaka.core.errors import OutOfRange, VakaError
+from vaka.core.errors import CannotWrite, OutOfRange, VakaError
 from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.match import Match, check_seed
@@ -38,6 +38,7 @@ class Order:
     seed: str | None
     watch: bool
     save: Path | None
+    force: bool
     resume: Path | None
     language: str | None
 
@@ -56,18 +57,43 @@ def run(order: Order) -> None:
     prepare_bots(match.game, names, say)
     path = order.save or order.resume or data_folder() / f"{match.game.name}-{match.seed}.json"
     saved_names = ["" if seat == me else name for seat, name in enumerate(names)]
+    mine = {path}  # files that hold nothing but this match
+    if order.save not in (None, order.resume) and not order.force:
+        check_save(path, match)
 
     def store(other: Path | None) -> Path:
-        record.save(match, other or path, saved_names)
-        return other or path
+        file = other or path
+        if file not in mine and not order.force:
+            check_save(file, match)
+        record.save(match, file, saved_names)
+        mine.add(file)
+        return file
 
     said = "play-watch" if me is None else "play-welcome"
     print(say(said, game=match.game.meta.title, seats=match.seats, seed=str(match.seed), seat=me))
-    played = TerminalMatch(match, me, players, store, say)
+    played = TerminalMatch(match, me, players, store, say, names)
     if played.run():
         show_result(played, names)
     else:
         print(say("play-resume", command=f"vaka play {match.game.name} --resume {path}"))
+
+
+def check_save(path: Path, match: Match) -> None:
+    """CannotWrite if there is a file that is anything but this match at an earlier time."""
+    if not path.is_file():
+        return
+    try:
+        held = record.load(path)
+    except VakaError:
+        held = None
+    if held is None or not is_earlier(held, match):
+        raise CannotWrite("file-is-there", path=str(path))
+
+
+def is_earlier(held: Match, match: Match) -> bool:
+    """Whether a match has gone on from another."""
+    terms = [(each.game.name, each.seats, each.options, each.seed, each.kit) for each in (held, match)]
+    return terms[0] == terms[1] and held.actions == match.actions[: held.ply] and (match.agreed or not held.agreed)
 
 
 def match_of(order: Order) -> Match:
@@ -113,6 +139,7 @@ class TerminalMatch:
     """One match at the terminal: a person at the seat `me`, or nobody, and bots at the others.
 
     `store` saves it after every decision; it takes another path than the usual one, or None, and returns the path used.
+    `names` are those of the bots, by seat.
     """
 
     def __init__(
@@ -122,8 +149,10 @@ class TerminalMatch:
         players: Mapping[int, Player],
         store: Callable[[Path | None], Path],
         say: Speak,
+        names: Sequence[str] = (),
     ) -> None:
         self.match, self.me, self.players, self.store, self.say = match, me, players, store, say
+        self.names = names
         self.language: str = say.args[0]  # type: ignore[attr-defined]
         self.console = Console(highlight=False)
 
@@ -138,7 +167,8 @@ class TerminalMatch:
                 if match.to_move == self.me:
                     self.ask()
                 else:
-                    self.advance(self.players[match.to_move].decide(match.state))
+                    seat = match.to_move
+                    self.advance(decided(self.names[seat], self.players[seat], match))
         except (EOFError, KeyboardInterrupt, Quit):
             self.save()
             return False

@@ -1,5 +1,6 @@
 """`vaka train`: a net learns a game by playing against itself, and how strong it is shows as it goes."""
 
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,8 +45,8 @@ def run(asked: Order) -> None:
     say = speaker(asked.language)
     game = load(asked.game)
     seats = read_seats(game, asked.seats)
-    if asked.minutes <= 0:
-        raise OutOfRange("bad-count", name="--minutes", given=str(asked.minutes), low=0)
+    if not 0 < asked.minutes < math.inf:
+        raise OutOfRange("train-minutes", given=str(asked.minutes))
     if asked.device is not None and asked.device not in DEVICES:
         raise UnknownName("unknown-device", name=asked.device, known=", ".join(DEVICES))
     frozen = None if asked.against is None or asked.against in SIMPLE else net_named(game, asked.against)

@@ -71,22 +71,21 @@ def choose(pools: Any, seat: int, count: int, bits: int, rows: np.ndarray, event
 def bot_match(
     pools: Any, seats: int, options: Ints, seed: int, rows: np.ndarray, streams: np.ndarray, events: Ints, log: Ints
 ) -> int:
-    """Play one match of bots; return the decisions made.
+    """Play one match of bots, to its end or until `log` [plies] is full of their actions; return the decisions made.
 
-    `rows` [seats, columns] i8 says how each of them chooses, `streams` [seats] u8 are their own dice, `log` [plies]
-    takes the actions. Link it with a `choose`: `simple_match` below, or the one that searches in `vaka.bots.search`.
+    `rows` [seats, columns] i8 says how each of them chooses, `streams` [seats] u8 are their own dice. Link it with a
+    `choose`: `simple_match` below, or the one that searches in `vaka.bots.search`.
     """
     pools.states[0] = pools.states[1]
     s = pools.states[0]
     setup(s, seats, options, seed)
     decisions = 0
-    while to_move(s) >= 0:
+    while to_move(s) >= 0 and decisions < log.shape[0]:
         seat = wide(to_move(s))
         count = legal(s, pools.actions)
         streams[seat] = next_count(streams[seat])
         action = wide(choose(pools, seat, count, scatter(streams[seat]), rows, events))
-        if decisions < log.shape[0]:
-            log[decisions] = action
+        log[decisions] = action
         apply(s, action, events)
         decisions += 1
     return decisions

@@ -15,7 +15,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.notation import read_move, write_lines
 from vaka.core.numbers import is_whole
-from vaka.core.registry import load
+from vaka.core.registry import game_of
 
 SEEDS = 1 << 64
 MARK = 16  # plies from one position that is kept to the next
@@ -69,7 +69,7 @@ class Match:
         kept: bool = False,
     ) -> None:
         """`kept`: a match from a record or a store may have options that a new one may no longer have."""
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.seats = self.game.meta.check_seats(seats)
         self.options = self.game.meta.complete(options, None if kept else self.seats)
         self.seed = check_seed(seed)

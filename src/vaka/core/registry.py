@@ -1,5 +1,5 @@
 """Games are found by being there: a folder in `vaka/games` with a META is a game, and so is a package that an installed
-one names as an entry point of the group `vaka.games`."""
+one names as an entry point of the group `vaka.games`. One that cannot be loaded is told where its name is asked for."""
 
 import importlib
 import pkgutil
@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from vaka import locale
-from vaka.core.errors import OutOfRange, UnknownName, first_line
+from vaka.core.errors import OutOfRange, UnknownName, VakaError, first_line
 from vaka.core.meta import Meta
 
 if TYPE_CHECKING:
@@ -29,12 +29,24 @@ def packages() -> dict[str, ModuleType]:
             package = point.load()
             name, folder = package.META.name, Path(package.__file__).parent
         except Exception as error:  # whatever the code in the package raises
-            raise UnknownName("game-not-loaded", name=point.value, reason=first_line(error)) from error
+            about = {"package": point.dist.name if point.dist else point.module, "reason": first_line(error)}
+            _broken[point.name] = UnknownName("game-not-loaded", name=point.name, **about)
+            continue
         if name in found:
-            raise OutOfRange("game-name-taken", name=name, package=package.__name__)
+            _broken[name] = OutOfRange("game-name-taken", name=name, package=package.__name__)
+            continue
         found[name] = package
         locale.add_folder(folder / "locale")
     return found
+
+
+_broken: dict[str, VakaError] = {}  # names that an installed package has spoilt, and how
+
+
+def broken() -> dict[str, VakaError]:
+    """What is wrong with games that installed packages bring, by the name that cannot be had."""
+    packages()
+    return _broken
 
 
 @cache
@@ -56,6 +68,8 @@ def part(name: str, module: str) -> ModuleType:
 def meta(name: str) -> Meta:
     """One game's META, or an error that lists the games there are."""
     if name not in games():
+        if name in broken():
+            raise broken()[name]
         raise UnknownName("unknown-game", name=name, known=", ".join(games()))
     return games()[name]
 
@@ -67,5 +81,14 @@ def load(name: str) -> "Game":
     >>> load("powerboats")
     vaka.load('powerboats')
     """
+    if name in broken():
+        raise broken()[name]
     game: Game = part(name, "game").GAME
     return game
+
+
+def game_of(given: "Game | str") -> "Game":
+    """A game itself, or the one of this name; UnknownName for anything else."""
+    from vaka.core.game import Game
+
+    return given if isinstance(given, Game) else load(str(given))

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from vaka.core.errors import BadRecord
+from vaka.core.errors import BadRecord, OutOfRange, UnknownName
 from vaka.core.game import Game
+from vaka.core.numbers import is_whole
 from vaka.core.registry import load
 from vaka.data.schema import FORMAT, KEY, OLDER, About, arrow, joined, row_type
 
@@ -49,7 +50,8 @@ class Decisions:
     def part(self, name: str) -> npt.NDArray[np.integer[Any]]:
         """[rows, …] A named part of the observations, without a copy."""
         if name not in (self.seen.dtype.names or ()):
-            raise KeyError(name)
+            known = ", ".join(self.seen.dtype.names or ())
+            raise UnknownName("data-no-part", name=str(name), game=self.game.meta.title, known=known)
         return self.seen[name]
 
     def mask(self) -> npt.NDArray[np.bool_]:
@@ -66,6 +68,8 @@ def read(path: Path | str) -> Decisions:
 
 def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
     """A file in pieces of about this many decisions, for files larger than memory."""
+    if rows is not None and (not is_whole(rows) or rows < 1):
+        raise OutOfRange("bad-count", name="rows", given=str(rows), low=1)
     pa = arrow()
     file, described = opened(path)
     if rows is None:

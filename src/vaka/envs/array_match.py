@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from vaka.bots import bot
 from vaka.bots.fast import with_compiled_rules
+from vaka.bots.player import bot_illegal
 from vaka.core import contract
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
@@ -16,7 +17,9 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Ints
 from vaka.core.meta import Options
-from vaka.core.registry import load
+from vaka.core.numbers import is_whole
+from vaka.core.registry import game_of
+from vaka.envs.given import listed_opponents
 
 MODES = ("auto", "plain", "compiled")
 ILLEGAL = LOSE, RAISE = "lose", "raise"  # what an illegal action does
@@ -30,13 +33,15 @@ class Pickled(TypedDict):
     options: Options
     mode: str
     state: bytes
+    ply: int
 
 
 class ArrayMatch:
     """One match at a time, of one game and one choice of seats and options.
 
     `rules` is "plain", "compiled", or "auto": compiled if the compiled rules are in this machine's cache, plain
-    otherwise, because compiling takes about a minute.
+    otherwise, because compiling takes about a minute. A match that has had as many decisions as any match of the game
+    can have is *cut*: it is not over, and nobody has an action any more.
     """
 
     def __init__(
@@ -47,7 +52,7 @@ class ArrayMatch:
         rules: str = "auto",
     ) -> None:
         check_value("rules", rules, MODES)
-        self.game = load(game) if isinstance(game, str) else game
+        self.game = game_of(game)
         self.seats = self.game.meta.check_seats(seats)
         self.options = self.game.meta.complete(options, self.seats)
         compiled = rules == "compiled" or (rules == "auto" and self.game.compiled.is_cached(contract.apply))
@@ -57,9 +62,9 @@ class ArrayMatch:
         self._list = self.game.new_actions()
         self.place(self.game.new_state())
 
-    def place(self, state: Any) -> None:
-        """Go on from this position."""
-        self.state = state
+    def place(self, state: Any, ply: int = 0) -> None:
+        """Go on from this position, which so many decisions have led to."""
+        self.state, self.ply = state, ply
         self._legal: Ints | None = None
 
     def begin(self, seed: int) -> None:
@@ -75,10 +80,19 @@ class ArrayMatch:
     def over(self) -> bool:
         return self.to_move < 0
 
+    @property
+    def cut(self) -> bool:
+        return self.ply >= self.game.max_plies and not self.over
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.over or self.cut
+
     def legal(self) -> Ints:
-        """The legal actions in rising order; none when the match is over."""
+        """The legal actions in rising order; none when the match is over or cut."""
         if self._legal is None:
-            count = 0 if self.over else int(self.rules.legal(self.state, self._list))
+            count = 0 if self.ended else int(self.rules.legal(self.state, self._list))
             self._legal = np.sort(self._list[:count])
         return self._legal
 
@@ -108,10 +122,11 @@ class ArrayMatch:
         if not self.is_legal(action):
             raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
         self.rules.apply(self.state, int(action), NO_EVENTS)
+        self.ply += 1
         self._legal = None
 
     def returns(self) -> list[float]:
-        """The result of each seat; zeros until the match is over."""
+        """The result of each seat; zeros until the match is over, and if it is cut."""
         out = np.zeros(self.seats, np.int32)
         if self.over:
             self.rules.returns(self.state, out)
@@ -127,7 +142,7 @@ class ArrayMatch:
         fork = ArrayMatch.__new__(ArrayMatch)
         fork.__dict__.update(self.__dict__)
         fork._list = self.game.new_actions()
-        fork.place(self.game.copy(self.state))
+        fork.place(self.game.copy(self.state), self.ply)
         return fork
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":
@@ -140,11 +155,12 @@ class ArrayMatch:
             "options": self.options,
             "mode": self.mode,
             "state": self.state.tobytes(),
+            "ply": self.ply,
         }
 
     def __setstate__(self, kept: Pickled) -> None:
         self.__init__(kept["game"], kept["seats"], kept["options"], kept["mode"])  # type: ignore[misc]
-        self.state.memory[:] = kept["state"]
+        self.state.memory[:], self.ply = kept["state"], kept["ply"]
 
 
 class Opponents:
@@ -156,7 +172,10 @@ class Opponents:
             raise OutOfRange("no-opponents", game=match.game.meta.title)
         if callable(names):
             raise UnknownName("opponents-are-bots")
-        each = ["greedy" if names is None else names] * len(others) if isinstance(names, str | None) else list(names)
+        if isinstance(names, str | None):
+            each = ["greedy" if names is None else names] * len(others)
+        else:
+            each = listed_opponents(names)
         if len(each) != len(others):
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.match = match
@@ -164,11 +183,16 @@ class Opponents:
         self.bots = dict(zip(others, (bot(name, match.game) for name in each), strict=True))
 
     def begin(self, seed: int) -> None:
+        self.seed = seed
         self.players = {seat: seated.player(self.game, seat, seed) for seat, seated in self.bots.items()}
 
-    def decide(self) -> int:
-        """The action of the bot to move."""
-        return self.players[self.match.to_move].decide(self.match.state)
+    def play(self) -> None:
+        """Play for the bots until nobody but you is to move."""
+        while not self.match.ended and (seat := self.match.to_move) in self.players:
+            action = self.players[seat].decide(self.match.state)
+            if not is_whole(action) or action not in self.match.legal():
+                raise bot_illegal(self.bots[seat].name, action, seat, self.seed)
+            self.match.play(action)
 
 
 def check_value(option: str, value: Any, known: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
 from vaka.core.match import check_seed
-from vaka.core.registry import load
+from vaka.core.registry import game_of
 from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
 from vaka.envs.given import check_seats, fits, seats_of, seeds_of, whole_numbers
@@ -67,7 +67,7 @@ def batch(
     >>> matches.returns[matches.done].sum()
     np.float32(0.0)
     """
-    return Batch(load(game) if isinstance(game, str) else game, n, seats, options, device, threads, **more)
+    return Batch(game_of(game), n, seats, options, device, threads, **more)
 
 
 class Batch:

@@ -3,11 +3,12 @@
 Arrays may be NumPy's, numba's, PyTorch's or another library's, and stay where they are.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import OutOfRange
+from vaka.core.errors import OutOfRange, UnknownName
 
 WHOLE = ("int32", "int64", "uint64")
 
@@ -55,6 +56,13 @@ def check_seats(found: Any, seats: int) -> None:
     for seat in np.unique(found).tolist():
         if not 0 <= seat < seats:
             raise OutOfRange("bad-seat", seat=seat, last=seats - 1)
+
+
+def listed_opponents(given: Any) -> list[Any]:
+    """Opponents that are named one by one."""
+    if not isinstance(given, Sequence):
+        raise UnknownName("bad-opponents", given=repr(given))
+    return list(given)
 
 
 def seeds_of(given: Any, n: int) -> Any:

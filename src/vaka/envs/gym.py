@@ -3,7 +3,8 @@
 The observation is a dictionary of `observation` and `action_mask`; `info` has the mask, too, and the `seed` of the
 match, which is the one given to `reset`, or else drawn by `np_random`. The reward comes with the end of the match: 1
 for a sole win to −1 for the last. An action that is not legal ends the match with −1 and `info["illegal"]`, or raises
-IllegalMove with `illegal="raise"`.
+IllegalMove with `illegal="raise"`. A match that does not come to an end is truncated, with 0, after `game.max_plies`
+decisions of all seats.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from vaka.core.errors import IllegalMove, OutOfRange
+from vaka.core.game import Game
 from vaka.core.registry import games, meta
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_reset, check_value
@@ -35,7 +37,7 @@ class SeatEnv(gymnasium.Env[spaces.Observation, int]):
 
     def __init__(
         self,
-        game: str,
+        game: Game | str,
         seats: int | None = None,
         seat: int = 0,
         opponents: str | Sequence[str] | None = None,
@@ -63,22 +65,22 @@ class SeatEnv(gymnasium.Env[spaces.Observation, int]):
         self.match_seed = spaces.match_seed(self.np_random) if seed is None else seed
         self.match.begin(self.match_seed)
         self.others.begin(self.match_seed)
-        self._let_others_play()
+        self.others.play()
         self.playing = True
         return spaces.observation(self.match, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[spaces.Observation, float, bool, bool, dict[str, Any]]:
         if not self.playing:
             raise ResetNeeded(str(IllegalMove("not-begun")))
-        if self.illegal != RAISE and not self.match.is_legal(action):
-            self.playing = False
-            return spaces.observation(self.match, self.seat), -1.0, True, False, self._info(True)
-        self.match.play(action)
-        self._let_others_play()
-        over = self.match.over
-        self.playing = not over
-        reward = self.match.returns()[self.seat] if over else 0.0
-        return spaces.observation(self.match, self.seat), reward, over, False, self._info()
+        if not self.match.ended:  # the others alone may have brought it to its end
+            if self.illegal != RAISE and not self.match.is_legal(action):
+                self.playing = False
+                return spaces.observation(self.match, self.seat), -1.0, True, False, self._info(True)
+            self.match.play(action)
+            self.others.play()
+        self.playing = not self.match.ended
+        reward, over, cut = self.match.returns()[self.seat], self.match.over, self.match.cut
+        return spaces.observation(self.match, self.seat), reward, over, cut, self._info()
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:
         return {"action_mask": self.match.mask(self.seat), "seed": self.match_seed, "illegal": illegal}
@@ -86,10 +88,6 @@ class SeatEnv(gymnasium.Env[spaces.Observation, int]):
     def action_masks(self) -> Any:
         """[actions] True for every legal action."""
         return self.match.mask(self.seat).view(np.bool_)
-
-    def _let_others_play(self) -> None:
-        while self.match.to_move not in (self.seat, -1):
-            self.match.play(self.others.decide())
 
     def render(self) -> Any:
         return drawing.frame(self.render_mode, self.match.game, self.match.state, self.match.seats, self.seat)

@@ -7,8 +7,9 @@ Parameters are `players`, the game's own options, `rng_seed` (−1: a new one ea
 compiled). Chance is sampled: a match starts with a chance node of one outcome, which draws the seed of the match; all
 dice and shuffles follow from it, and no player sees it. To search, call `resample_from_infostate`: it redeals what a
 player cannot see and changes the dice to come. Tensors hold what the player knows now, as `observe` gives it;
-information state strings also distinguish how the player came to know it. Save a state with `state.serialize()` and
-load it with `game.deserialize_state(text)`.
+information state strings also distinguish how the player came to know it. A match that does not come to an end is drawn
+after `max_game_length` decisions. Save a state with `state.serialize()` and load it with
+`game.deserialize_state(text)`.
 """
 
 import hashlib
@@ -80,10 +81,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.match is None:
             return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.match.over else self.match.to_move
+        return pyspiel.PlayerId.TERMINAL if self.match.ended else self.match.to_move
 
     def is_terminal(self) -> bool:
-        return self.match is not None and self.match.over
+        return self.match is not None and self.match.ended
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(DRAW_SEED, 1.0)]
@@ -143,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.match is None:
             return "before the seed is drawn"
-        kind = "over" if self.match.over else f"seat {self.match.to_move} decides"
+        kind = "over" if self.match.ended else f"seat {self.match.to_move} decides"
         digest = hashlib.blake2b(self.match.state.tobytes(), digest_size=8).hexdigest()
         return f"{self.match.game.name}, {self.match.seats} seats, {kind}, state {digest}"
 

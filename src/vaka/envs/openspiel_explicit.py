@@ -108,9 +108,9 @@ class ExplicitState(SpielState):
         else:
             position = self.coming[action][0]
             self.coming = Outcomes()
-        game = self.get_game()
+        game, ply = self.get_game(), self.match.ply + 1 if self.match else 0
         self.match = game.match.copy()
-        self.match.place(plain_class(game.source.state)(np.frombuffer(bytearray(position), game.source.state)))
+        self.match.place(plain_class(game.source.state)(np.frombuffer(bytearray(position), game.source.state)), ply)
         self.memories = self.memories or (b"",) * self.match.seats
         self._remember(*self.taken)
 

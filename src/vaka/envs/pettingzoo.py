@@ -2,7 +2,8 @@
 
 An observation is a dictionary of `observation` and `action_mask`; while another seat decides the mask is all 0.
 Rewards come when the match ends: 1 for a sole win to −1 for the last, 0 in sum. An action that is not legal loses the
-match with −1, as PettingZoo's own card and board games do, or raises IllegalMove with `illegal="raise"`.
+match with −1, as PettingZoo's own card and board games do, or raises IllegalMove with `illegal="raise"`. A match that
+does not come to an end is truncated after `game.max_plies` decisions, with 0 for everybody.
 """
 
 from collections.abc import Mapping
@@ -12,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from vaka.core.errors import IllegalMove
+from vaka.core.game import Game
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, check_value
 
@@ -32,7 +34,7 @@ class _Agents:
 
     def __init__(
         self,
-        game: str,
+        game: Game | str,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         rules: str = "auto",
@@ -79,10 +81,10 @@ class _Agents:
         return spaces.observation(self.match, self.possible_agents.index(agent))
 
     def _play(self, action: Any) -> dict[Agent, float] | None:
-        """Play for the seat to move; the rewards, if that ended the match."""
+        """Play for the seat to move; the rewards, if that ended the match or cut it short."""
         if self.illegal == RAISE or self.match.is_legal(action):
             self.match.play(action)
-            if not self.match.over:
+            if not self.match.ended:
                 return None
             return dict(zip(self.possible_agents, self.match.returns(), strict=True))
         loser = self.possible_agents[self.match.to_move]
@@ -109,7 +111,7 @@ class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
 
     def step(self, action: Any) -> None:
         self._check_begun()
-        if self.terminations[self.agent_selection]:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         agent = self.agent_selection
@@ -120,7 +122,8 @@ class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.match.to_move]
         else:
             self.rewards = rewards
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.terminations = dict.fromkeys(self.agents, not self.match.cut)
+            self.truncations = dict.fromkeys(self.agents, self.match.cut)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -144,17 +147,17 @@ class TogetherEnv(_Agents, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
         return (
             {agent: self.observe(agent) for agent in present},
             rewards or dict.fromkeys(present, 0.0),
-            dict.fromkeys(present, over),
-            dict.fromkeys(present, False),
+            dict.fromkeys(present, over and not self.match.cut),
+            dict.fromkeys(present, self.match.cut),
             {agent: {} for agent in present},
         )
 
 
-def env(game: str, seats: int | None = None, **more: Any) -> TurnEnv:
+def env(game: Game | str, seats: int | None = None, **more: Any) -> TurnEnv:
     """The agents take turns. `more`: options, rules ("auto", "plain", "compiled"), illegal, render_mode."""
     return TurnEnv(game, seats, **more)
 
 
-def parallel_env(game: str, seats: int | None = None, **more: Any) -> TogetherEnv:
+def parallel_env(game: Game | str, seats: int | None = None, **more: Any) -> TogetherEnv:
     """All agents give an action at every step; takes what `env` takes."""
     return TogetherEnv(game, seats, **more)

@@ -7,15 +7,17 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from vaka.bots import Bot, Player, bot
-from vaka.core.errors import IllegalMove, OutOfRange
+from vaka.bots.player import bot_illegal
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
 from vaka.core.match import Match
+from vaka.core.numbers import is_whole
 from vaka.core.record import Record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
-from vaka.envs.given import check_seats, narrowed, seats_of, whole_numbers
+from vaka.envs.given import check_seats, listed_opponents, narrowed, seats_of, whole_numbers
 from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
@@ -57,8 +59,9 @@ class SeatBatch(Batch):
 
     reward       [n] float32          what your seat got in a match this step ended, else 0
     illegal      [n] bool             whether it ended because your action was not legal, which costs −1
+    cut          [n] bool             whether this step stopped a match that had `game.max_plies` decisions and no end
 
-    A lane whose match is over begins the next one, its seed n higher, at the next `step` or with `begin_next`.
+    A lane whose match is over or cut begins the next one, its seed n higher, at the next `step` or with `begin_next`.
     """
 
     def __init__(
@@ -85,7 +88,8 @@ class SeatBatch(Batch):
         self._bot_streams = self.device.array((n, self.seats), np.uint64)
         self._needs, self._plies = self.device.array((n,), np.int8), self.device.array((n,), np.int32)
         self._log = self.device.array((n, game.max_plies if records else 0), np.int32)
-        self.reward, self.illegal = self.device.array((n,), np.float32), self.device.array((n,), np.bool_)
+        self.reward = self.device.array((n,), np.float32)
+        self.illegal, self.cut = self.device.array((n,), np.bool_), self.device.array((n,), np.bool_)
 
     def _who_plays(self, opponents: Opponents | None) -> Any:
         """[n, seats] RANDOM, POLICY, or ASKED + k for you (k = 0) and those that are asked."""
@@ -93,7 +97,9 @@ class SeatBatch(Batch):
         if opponents is not None and not others:
             raise OutOfRange("no-opponents", game=self.game.meta.title)
         alike = opponents is None or isinstance(opponents, str) or callable(opponents)
-        each: list[Any] = ["greedy" if opponents is None else opponents] * others if alike else list(opponents)  # type: ignore[arg-type]
+        each: list[Any] = (
+            ["greedy" if opponents is None else opponents] * others if alike else listed_opponents(opponents)
+        )
         if len(each) != others:
             raise OutOfRange("bad-bots", given=len(each), seats=others)
         kinds = [self._kind(one) for one in each]
@@ -103,6 +109,8 @@ class SeatBatch(Batch):
         asked = bot(opponent) if isinstance(opponent, str) else opponent
         if isinstance(asked, Bot):
             asked.check(self.game)
+        elif not callable(asked):
+            raise UnknownName("bad-opponents", given=repr(asked))
         if isinstance(asked, Bot) and asked.compiled and asked.compiled.kind in (RANDOM, POLICY):
             return asked.compiled.kind
         if asked not in self._asked:
@@ -128,7 +136,7 @@ class SeatBatch(Batch):
         copy(np.where(where, take(self.seeds), old_seeds), self.seeds)
         copy(np.where(where, take(self._streams), old_streams), self._streams)
         self._players = {key: player for key, player in self._players.items() if not where[key[0]]}
-        for array in (self.done, self.illegal, self.reward):
+        for array in (self.done, self.cut, self.illegal, self.reward):
             copy(np.where(where, 0, take(array)), array)
         copy(np.where(where[:, None], 0, take(self.returns)), self.returns)
         needs = take(self._needs)
@@ -160,15 +168,20 @@ class SeatBatch(Batch):
         self._run(BEGIN, True, self._chosen, advance=self.n)
         self._ask()
 
+    @property
+    def ended(self) -> Any:
+        """[n] Whether the last step ended the match or cut it short, in memory of its own."""
+        return self.device.put(self.device.take(self.done) | self.device.take(self.cut), np.bool_)
+
     def finished(self) -> dict[int, Finished]:
-        """The matches the last step has ended, by lane, if the batch was made with `records`."""
+        """The matches the last step has ended or cut short, by lane, if the batch was made with `records`."""
         take = self.device.take
         plies, seeds = take(self._plies), take(self.seeds)
         return {
             lane: Finished(
                 self.game, self.seats, self.options, int(seeds[lane]), np.array(take(self._log[lane])[: plies[lane]])
             )
-            for lane in np.flatnonzero(take(self.done)).tolist()
+            for lane in np.flatnonzero(take(self.ended)).tolist()
         }
 
     def state(self, lane: int) -> State:
@@ -181,7 +194,8 @@ class SeatBatch(Batch):
         self.device.run(
             seat_lanes, self.n, *self._beginning, advance, who, int(begins), chosen, self._needs, self._mine,
             self._kinds, self._bot_streams, *self._policy_space(), self._plies, self._log, *self._shown, self.done,
-            self.returns, self.reward, self.illegal, self._wrong, self._worth, self.device.no_events,
+            self.cut, self.game.max_plies, self.returns, self.reward, self.illegal, self._wrong, self._worth,
+            self.device.no_events,
         )  # fmt: skip
 
     def _ask(self) -> None:
@@ -207,7 +221,12 @@ class SeatBatch(Batch):
         """What a bot decides in each of these lanes; it has a player of its own for every match and seat."""
         turn, seeds = self.device.take(self.to_move), self.device.take(self.seeds)
         players = [self._player(asked, lane, int(turn[lane]), int(seeds[lane])) for lane in lanes]
-        return type(players[0]).decide_all(players, [self.state(lane) for lane in lanes])
+        decided = type(players[0]).decide_all(players, [self.state(lane) for lane in lanes])
+        mask = self.device.take(self.mask)
+        for lane, action in zip(lanes, decided, strict=True):
+            if not is_whole(action) or not 0 <= action < self.game.action_count or not mask[lane, action]:
+                raise bot_illegal(asked.name, action, int(turn[lane]), int(seeds[lane]))
+        return decided
 
     def _player(self, asked: Bot, lane: int, seat: int, seed: int) -> Player:
         begun, player = self._players.get((lane, seat), (None, None))

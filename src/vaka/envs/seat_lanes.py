@@ -24,16 +24,19 @@ def seat_lanes(
     first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array, advance: int,
     who: int, begins: int, chosen: Ints, needs: Array, own: Ints, kinds: Array, streams: Array, known: State,
     memo: State, plies: Ints, log: Ints, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array,
-    done: Array, result: Array, reward: Array, illegal: Array, wrong: Ints, worth: Ints, events: Ints,
+    done: Array, cut: Array, most: int, result: Array, reward: Array, illegal: Array, wrong: Ints, worth: Ints,
+    events: Ints,
 ) -> None:  # fmt: skip
     """Play the chosen action in each lane that needs `who`, and let simple bots answer until somebody must be asked.
 
     With `begins`, a lane that needs its next match begins it, from the seed that is `advance` higher. An action that is
-    not legal ends the learner's match with −1; of a policy, it is told in `wrong[0]`, as the lane's number from 1.
+    not legal ends the learner's match with −1; of a policy, it is told in `wrong[0]`, as the lane's number from 1. A
+    match that is not over after `most` decisions is cut short.
     """
     for i in range(start(first), last, stride()):
         if who == LEARNER:
             done[i] = False
+            cut[i] = False
             illegal[i] = False
             reward[i] = 0
             for seat in range(seats):
@@ -55,7 +58,7 @@ def seat_lanes(
         else:
             wrong[0] = i + 1
             continue
-        answer(i, states, kinds, streams, known, memo, actions, plies, log, events)
+        answer(i, states, kinds, streams, known, memo, actions, plies, most, log, events)
         seat = to_move(states[i])
         if seat == NOBODY:
             done[i] = True
@@ -65,6 +68,11 @@ def seat_lanes(
             for other in range(seats):
                 result[i, other] = worth[i, other] / RETURN_UNIT
             reward[i] = result[i, own[i]]
+            observe(states[i], own[i], observation[i])
+        elif plies[i] >= most:
+            cut[i] = True
+            needs[i] = BEGIN
+            turn[i] = NOBODY
             observe(states[i], own[i], observation[i])
         else:
             needs[i] = kinds[i, seat] - ASKED
@@ -96,10 +104,10 @@ def begin(
 @rule
 def answer(
     i: int, states: State, kinds: Array, streams: Array, known: State, memo: State, actions: Ints, plies: Ints,
-    log: Ints, events: Ints,
+    most: int, log: Ints, events: Ints,
 ) -> None:  # fmt: skip
     """Let simple bots decide while they are to move."""
-    while to_move(states[i]) != NOBODY and kinds[i, to_move(states[i])] < ASKED:
+    while to_move(states[i]) != NOBODY and plies[i] < most and kinds[i, to_move(states[i])] < ASKED:
         seat = wide(to_move(states[i]))
         count = wide(legal(states[i], actions[i]))
         streams[i, seat] = next_count(streams[i, seat])

@@ -2,7 +2,8 @@
 
 `gymnasium.make_vec(env_id(game), num_envs=…)` makes it once `vaka.envs.gym` is imported. Everything is as in the single
 environment. After `reset(seed=s)` lane i plays the match with seed s + i, and each further match of a lane has a seed
-`num_envs` higher. Rewards come with the end of a match, and nothing is ever truncated.
+`num_envs` higher. Rewards come with the end of a match. One that does not come to an end is truncated, with 0, after
+`game.max_plies` decisions of all seats.
 
 `info` has, for every lane: `action_mask`, `seed` of the match, and `illegal`, whether the match ended by an action that
 is not legal. With `records=True`, `record` holds a `Finished` match where one has ended; `record[lane].record()` makes
@@ -17,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from vaka.core.errors import IllegalMove, MissingExtra
-from vaka.core.registry import load
+from vaka.core.game import Game
+from vaka.core.registry import game_of
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_reset, check_value
 from vaka.envs.batch import Device
@@ -38,17 +40,17 @@ MODES = tuple(mode.value for mode in AutoresetMode)
 class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
     """One seat of `num_envs` matches; `SeatBatch` says what `seat` and `opponents` can be.
 
-    A match that has ended is followed by the next at the next step, whose action is ignored in that lane (NEXT_STEP,
-    the default), or within the step that ended it, with `final_obs` and `final_info` in `info` (SAME_STEP), or when you
-    reset its lane by `options={"reset_mask": …}` (DISABLED). With `copy=False` the arrays are overwritten by the next
-    step.
+    A match that has ended or was truncated is followed by the next at the next step, whose action is ignored in that
+    lane (NEXT_STEP, the default), or within the same step, with `final_obs` and `final_info` in `info` (SAME_STEP), or
+    when you reset its lane by `options={"reset_mask": …}` (DISABLED). With `copy=False` the arrays are overwritten by
+    the next step.
     """
 
     metadata = {**drawing.METADATA, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (Gymnasium's own type)
 
     def __init__(
         self,
-        game: str,
+        game: Game | str,
         num_envs: int = 1,
         seats: int | None = None,
         seat: int | Sequence[int] = 0,
@@ -69,14 +71,14 @@ class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
         self.metadata = {**drawing.METADATA, "autoreset_mode": self.mode}
         self.num_envs, self.illegal, self.records, self.copy = num_envs, illegal, records, copy
         self.render_mode = drawing.check_mode(render_mode)
+        played = game_of(game)
         self.batch = SeatBatch(
-            load(game), num_envs, seats, options, device, threads, seat=seat, opponents=opponents, records=records
+            played, num_envs, seats, options, device, threads, seat=seat, opponents=opponents, records=records
         )
         self.single_action_space = spaces.action_space(self.batch.game)
         self.single_observation_space = spaces.observation_space(self.batch.game)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._never = self.batch.device.array((num_envs,), np.bool_)
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -103,15 +105,17 @@ class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
             raise ResetNeeded(str(IllegalMove("not-begun")))
         begins = self.mode is AutoresetMode.NEXT_STEP
         self.batch.step(actions, check=self.illegal == RAISE, begin=begins)
-        reward, done = self._kept(self.batch.reward), self._kept(self.batch.done)
-        ended = self._ended(done)
+        reward = self._kept(self.batch.reward)
+        done, cut = self._kept(self.batch.done), self._kept(self.batch.cut)
+        told = self._ended()
         if self.mode is AutoresetMode.SAME_STEP:
-            final = {"seed": self._kept(self.batch.seeds), "illegal": self._kept(self.batch.illegal), **ended}
-            last = self._final_obs(done)
-            ended = {"final_obs": last, "_final_obs": done, "final_info": final, "_final_info": done}
+            final = {"seed": self._kept(self.batch.seeds), "illegal": self._kept(self.batch.illegal), **told}
+            ended = self.batch.ended
+            last = self._final_obs(ended)
+            told = {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
             self.batch.begin_next()
         seen = self._seen()
-        return seen, reward, done, self._kept(self._never), self._info(seen) | ended
+        return seen, reward, done, cut, self._info(seen) | told
 
     def action_masks(self) -> Any:
         """[num_envs, actions] True for every legal action."""
@@ -147,21 +151,21 @@ class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
             "illegal": self._kept(batch.illegal),
         }
 
-    def _ended(self, done: Any) -> dict[str, Any]:
-        """The matches that have just ended, if they are kept."""
+    def _ended(self) -> dict[str, Any]:
+        """The matches that have just ended or been cut short, if they are kept."""
         if not self.records:
             return {}
         matches = np.full(self.num_envs, None, object)
         for lane, match in self.batch.finished().items():
             matches[lane] = match
-        return {"record": matches, "_record": done}
+        return {"record": matches, "_record": self.batch.ended}
 
-    def _final_obs(self, done: Any) -> Any:
+    def _final_obs(self, ended: Any) -> Any:
         """What was last seen of each match that has just ended: a row by lane, or on CUDA all rows."""
         if not isinstance(self.batch.device, Cpu):
             return self._seen()
         rows = np.full(self.num_envs, None, object)
-        for lane in np.flatnonzero(done):
+        for lane in np.flatnonzero(ended):
             mask = self.batch.mask[lane].view(np.int8).copy()
             rows[lane] = {"action_mask": mask, "observation": self.batch.observation[lane].copy()}
         return rows

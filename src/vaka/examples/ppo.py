@@ -88,8 +88,8 @@ class Lanes:
 
     def step(self, action: torch.Tensor) -> tuple[Seen, torch.Tensor, torch.Tensor]:
         chosen = action.int()
-        seen, reward, done, *_ = self.envs.step(chosen.numpy() if self.device.type == "cpu" else chosen)
-        return self.seen(seen), self.tensor(reward), self.tensor(done)
+        seen, reward, done, cut, _ = self.envs.step(chosen.numpy() if self.device.type == "cpu" else chosen)
+        return self.seen(seen), self.tensor(reward), self.tensor(done) | self.tensor(cut)
 
     def seen(self, observation: Observation) -> Seen:
         arrays = observation["observation"], observation["action_mask"], self.batch.greedy()

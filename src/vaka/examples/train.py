@@ -2,7 +2,7 @@
 
     python -m vaka.examples.train [--game tavarua] [--minutes 5] [--save policy.npz]
     python -m vaka.examples.train --watch policy.npz
-    vaka arena tavarua --bots policy.onnx,level1,level2
+    vaka arena tavarua --seats 2 --bots policy.onnx,level1,level2
 
 With the extra `onnx` it saves `policy.onnx` beside `policy.npz`: a network that plays wherever a bot can be named.
 
@@ -206,7 +206,7 @@ def main() -> None:
         if importlib.util.find_spec("onnx"):
             network = path.with_suffix(".onnx")
             policy.export(network, given.game)
-            print(f"to let it meet other bots: vaka arena {given.game} --bots {network},greedy,level1")
+            print(f"to let it meet other bots: vaka arena {given.game} --seats 2 --bots {network},greedy,level1")
 
 
 if __name__ == "__main__":

@@ -93,7 +93,8 @@ def play_lessons(
     own, found = np.zeros((MOST_NOTES, seats), np.int32), np.zeros((MOST_NOTES, seats), np.int32)
     p = Lesson(tree.states, tree.actions, tree, told, own, found, np.zeros(MOST_NOTES, np.int32), np.zeros(1, np.int64))
     run, codes = game.compiled.link(noted_match), game.option_codes(game.meta.complete({}, seats))
-    streams, log, result = np.zeros(seats, np.uint64), np.zeros(1, np.int32), np.zeros(seats, np.int32)
+    streams, log = np.zeros(seats, np.uint64), np.zeros(game.max_plies, np.int32)
+    result = np.zeros(seats, np.int32)
     kept: list[tuple[Any, ...]] = []
     end = time.monotonic() + seconds
     for number in range(first, first + matches):

@@ -29,6 +29,11 @@ def clock_of(game: Meta, pace: str) -> TableClock | None:
     raise BadRequest("pairing-pace")
 
 
+def is_by_turns(pace: str) -> bool:
+    """Whether a pace is one of hours a turn."""
+    return pace.endswith("h")
+
+
 def stored(asked: LiveClockAsk | TurnClockAsk) -> TableClock:
     """A clock as a table stores it."""
     if isinstance(asked, LiveClockAsk):

@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 
+from vaka.server.pairing.paces import NO_CLOCK, is_by_turns
+
 FIRST, GROWTH = 100.0, 15.0  # points accepted at once, and more with each second
 ANYBODY = 45.0  # seconds after which the rating does not matter any more
+BY_TURNS = 320.0  # times as slowly where a turn may take hours: nobody watches, and in four hours others come
 
 
 @dataclass(frozen=True)
@@ -48,13 +51,21 @@ class Pairing:
         return sum(known) / len(known) if known else None
 
 
-def width(waited: float) -> float:
+def width(waited: float, pace: str = NO_CLOCK) -> float:
     """By how many points somebody else may differ after this many seconds.
 
     >>> [width(seconds) for seconds in (0, 10, 44, 45)]
     [100.0, 250.0, 760.0, inf]
+    >>> [width(hours * 3600, "24h") for hours in (1, 4)]
+    [268.75, inf]
     """
+    if is_by_turns(pace):
+        waited /= BY_TURNS
     return inf if waited >= ANYBODY else FIRST + GROWTH * max(0.0, waited)
+
+
+def _width(seeker: Seeker, now: float) -> float:
+    return width(now - seeker.since, seeker.pace)
 
 
 def at_first(points: float) -> tuple[float, float]:
@@ -77,7 +88,7 @@ def fits(one: Seeker, two: Seeker, now: float) -> bool:
         return False
     if two.person is not None and two.person in one.apart:
         return False
-    return distance(one, two) <= (width(now - one.since) + width(now - two.since)) / 2
+    return distance(one, two) <= (_width(one, now) + _width(two, now)) / 2
 
 
 def pair(seekers: Sequence[Seeker], now: float) -> list[Pairing]:
@@ -94,11 +105,11 @@ def _pair(waiting: list[Seeker], now: float) -> list[Pairing]:
     left = {seeker.key: seeker for seeker in waiting}
     ladder = sorted((seeker.points, seeker.key) for seeker in waiting if seeker.points is not None)
     unknown = [seeker.key for seeker in waiting if seeker.points is None]
-    widest = width(now - waiting[0].since)
+    widest = _width(waiting[0], now)
     for first in waiting:
         if first.key not in left:
             continue
-        reach = (width(now - first.since) + widest) / 2
+        reach = (_width(first, now) + widest) / 2
         near = (
             left if first.points is None else [*unknown, *_between(ladder, first.points - reach, first.points + reach)]
         )

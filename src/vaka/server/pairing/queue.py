@@ -116,7 +116,8 @@ async def place_of(room: Room, key: str) -> QueuePlace:
 
 async def _place(room: Room, mine: Waiting) -> QueuePlace:
     at = now()
-    accepts = inf if mine.points is None else width((at - mine.since) / 1000)  # who has no rating fits anybody
+    # who has no rating fits anybody
+    accepts = inf if mine.points is None else width((at - mine.since) / 1000, mine.pace)
     others = await store.others(room.store, mine, at - GONE)
     return QueuePlace(mine, others, None if accepts == inf else accepts, mine.beat > at)
 

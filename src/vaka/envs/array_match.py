@@ -63,7 +63,7 @@ class ArrayMatch:
         self.place(self.game.new_state())
 
     def place(self, state: Any, ply: int = 0) -> None:
-        """Go on from this position, which so many decisions have led to."""
+        """Go on from this position, which this many decisions have led to."""
         self.state, self.ply = state, ply
         self._legal: Ints | None = None
 

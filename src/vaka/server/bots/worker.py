@@ -1,10 +1,10 @@
 """The process in which bots think: questions come in as lines of JSON, answers go out the same way.
 
-It answers at once, by plain rules. A thread compiles the rules and the search of one game after another, and from then
-on that game's bots run compiled. Until then the room does not wait: levels search by plain rules, which makes few
-playouts in their time. Where a search begins with work that takes plain rules too long, the level, like hints and
-reviews, is asked again later. The state in a question was redealt by the server: this
-process never has the true one.
+It answers at once, by plain rules. A thread loads the compiled rules and the search of one game after another, which
+another process compiles where the cache lacks them, and from then on that game's bots run compiled. Until then the room
+does not wait: levels search by plain rules, which makes few playouts in their time. Where a search begins with work
+that takes plain rules too long, the level, like hints and reviews, is asked again later. The state in a question was
+redealt by the server: this process never has the true one.
 
 Bots that search take turns of some milliseconds, so that all of them answer within their own time.
 """
@@ -21,12 +21,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
-from vaka.bots import Bot, Player, bots, known_bot, register
+from vaka.bots import Bot, Player, known_bot, register
 from vaka.bots.analysis import PLAIN_NODES
-from vaka.bots.fast import fast
 from vaka.bots.levels import LevelPlayer
 from vaka.bots.search.searcher import Searcher, borrowed, ready
-from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.bots.steps import run_steps
 from vaka.core.contract import search as contract
 from vaka.core.game import Game
@@ -46,6 +44,7 @@ from vaka.server.bots.messages import (
     state_of,
     write_answer,
 )
+from vaka.server.bots.warming import compiled_game
 
 Questions: TypeAlias = "queue.SimpleQueue[str | None]"
 Steps: TypeAlias = Generator[None, None, Answer]
@@ -92,8 +91,8 @@ class Thinker:
     A job waits until the search is compiled; with `plain` it does not, because nothing ever will be.
     """
 
-    def __init__(self, plain: bool = False) -> None:
-        self.plain = plain
+    def __init__(self, plain: bool = False, registered: list[str] | None = None) -> None:
+        self.plain, self.registered = plain, registered or []
         self.compiled: dict[str, Game] = {}
         self.warming: set[str] = set()  # games whose search will be compiled
         self.players: OrderedDict[tuple[str, ...], Player] = OrderedDict()
@@ -152,11 +151,7 @@ class Thinker:
         self.warming.update(names)
         for name in names:
             try:
-                self.compiled[name] = fast(load(name))
-                warm_up_search(name)
-                for learned in (each for each in bots().values() if each.only is not None and each.plays(name)):
-                    if learned.warm_up is not None:
-                        learned.warm_up(name)
+                self.compiled[name] = compiled_game(name, self.registered)
             except Exception as error:  # whatever a compiler may raise
                 tell(UNASKED, NotCompiled(name, f"{type(error).__name__}: {error}"[:LONGEST_REASON]))
             self.warming.discard(name)
@@ -199,10 +194,10 @@ def main() -> None:
         os.nice(NICENESS)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr  # a bot may print
     warm = "--warm" in sys.argv
-    for name in sys.argv[1:]:
-        if name != "--warm":
-            register(name)
-    thinker = Thinker(plain=not warm)
+    registered = [name for name in sys.argv[1:] if name != "--warm"]
+    for name in registered:
+        register(name)
+    thinker = Thinker(plain=not warm, registered=registered)
     questions: Questions = queue.SimpleQueue()
     telling = threading.Lock()
 

@@ -54,6 +54,8 @@ class Victims:
         async with httpx.AsyncClient(base_url=self.url, timeout=60.0) as http:
             body = {"game": "powerboats", "seats": seats, "bearer": True}
             made = (await http.post("/api/tables", json=body)).json()
+        if "table" not in made:
+            raise OSError(f"no table was opened: {made}")
         address = f"{self.url.replace('http', 'ws')}/api/tables/{made['table']['id']}/socket"
         held = {"authorization": f"Bearer {made['token']}"}
         async with connect(address, additional_headers=held, proxy=None, max_size=None, compression=None) as socket:
@@ -68,6 +70,8 @@ class Victims:
                     (self.times if choices else self.answers).append(time.perf_counter() - began)
                     if choices_of(message):  # a bot may answer before the person would move again
                         await asyncio.sleep(max(0.0, 1 / MOVES_PER_S - (time.perf_counter() - began)))
+        async with httpx.AsyncClient(base_url=self.url, timeout=60.0) as http:  # one has only so many unfinished ones
+            await http.post(f"/api/tables/{made['table']['id']}/close", headers=held)
 
     async def _position(self, socket: ClientConnection) -> dict[str, Any] | None:
         """The next position; None if the match is over."""

@@ -33,7 +33,7 @@ from vaka.games.tongiaki.components import components
 from vaka.games.tongiaki.rules.boats import colours_on, is_full
 from vaka.games.tongiaki.rules.route import way
 from vaka.games.tongiaki.rules.tiles import turns_without_tile
-from vaka.games.tongiaki.rules.turns import boats_to_add
+from vaka.games.tongiaki.rules.turn import boats_to_add
 from vaka.games.tongiaki.state import (
     ADD,
     LAND,

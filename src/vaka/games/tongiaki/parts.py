@@ -19,7 +19,7 @@ from vaka.games.tongiaki.notation import place_beside
 from vaka.games.tongiaki.payloads import Ending, Parts, Sail
 from vaka.games.tongiaki.rules.boats import colours_on
 from vaka.games.tongiaki.rules.route import cross
-from vaka.games.tongiaki.rules.turns import boats_to_add
+from vaka.games.tongiaki.rules.turn import boats_to_add
 from vaka.games.tongiaki.rules.voyage import QUIET_LIMIT
 from vaka.games.tongiaki.state import LYING, NOBODY, seat_of
 from vaka.games.tongiaki.view import side_at

@@ -31,7 +31,7 @@ MANY = 8  # tiles of the rarer kind, the last of which ends the match
 STEP, WHOLE = 10, 1 << 20  # from one entry of TANH to the next, in thousandths of a logit; and its end
 TANH = np.array([round(WHOLE * math.tanh(i * STEP / 2000)) for i in range(1_500)], np.int64)
 PERSON, TABLE = TRAITS + 8, 6  # numbers of a seat and of the table for a learned evaluation ...
-LEARNED = SEATS * PERSON + TABLE  # ... and all of them
+FEATURES = SEATS * PERSON + TABLE  # ... and all of them
 MEMO = record_type([("scores", "i8", SEATS), ("traits", "i8", TRAITS)])
 
 
@@ -127,7 +127,7 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
 def features(s: State, seat: int, memo: State, out: Ints) -> None:
     """What a learned evaluation is told: of each seat from one on what its colours have, in all and by how firmly they
     hold islands; then the tiles left and how long none was turned over."""
-    for k in range(LEARNED):
+    for k in range(FEATURES):
         out[k] = 0
     for colour in range(s.colours):
         who = seat_of(s, colour)

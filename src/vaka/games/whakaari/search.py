@@ -33,9 +33,9 @@ SHAKY, SHAKY_LOSS, LOSS, FREE, JUMPS, TRICKS, SHIELDS, SAVES, WAIT = range(10, 1
 WEIGHTS = np.array(  # in ten-thousandths of a logit
     [-40, -20, 3000, 3000, 10, 10, -500, 700, 8000, 22000, -300, -14, -8, 2500, 5000, 1500, 1000, 1200, -500], np.int64
 )
-FEATURES = len(WEIGHTS)
-PERSON = FEATURES + 7  # numbers of a person for a learned evaluation ...
-LEARNED = SEATS * PERSON + 4  # ... and all of them
+TRAITS = len(WEIGHTS)
+PERSON = TRAITS + 7  # numbers of a person for a learned evaluation ...
+FEATURES = SEATS * PERSON + 4  # ... and all of them
 STEP = 10  # of a logit's ten-thousandths, from one entry of EXP to the next
 EXP = np.array([round((1 << 30) * math.exp(-i * STEP / 10_000)) for i in range(15_000)], np.int64)  # falls to zero
 
@@ -44,7 +44,7 @@ SEARCH_MEMO = record_type(
         [
             *MEMO_FIELDS,
             ("scores", "i8", SEATS),
-            ("traits", "i8", (SEATS, FEATURES)),
+            ("traits", "i8", (SEATS, TRAITS)),
             ("way", "i8", PIECES + 2),
             ("open", "i8", PIECES),
         ]
@@ -138,7 +138,7 @@ def way_after(s: State, seat: int, memo: State, dist: int) -> int:
 @rule
 def write_features(s: State, seat: int, memo: State) -> None:
     """Write what a seat has into the memo."""
-    for k in range(FEATURES):
+    for k in range(TRAITS):
         memo.traits[seat, k] = 0
     measure_ways(s, seat, memo)
     at, active = wide(s.pawn[seat]), s.turn == seat
@@ -199,7 +199,7 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
     for seat in range(seats):
         write_features(s, seat, memo)
         memo.scores[seat] = 0
-        for k in range(FEATURES):
+        for k in range(TRAITS):
             memo.scores[seat] += WEIGHTS[k] * memo.traits[seat, k]
         most = max(most, memo.scores[seat])
     total = 0
@@ -214,20 +214,20 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
 def features(s: State, seat: int, memo: State, out: Ints) -> None:
     """What a learned evaluation is told: of each person, from one on, what counts above and the cards in hand; then
     how many they are, the turns taken, and the stones by how they lie."""
-    for k in range(LEARNED):
+    for k in range(FEATURES):
         out[k] = 0
     seats = wide(s.seats)
     for i in range(seats):
         who, at = (seat + i) % seats, i * PERSON
         out[at] = 1
-        for k in range(FEATURES):
+        for k in range(TRAITS):
             out[at + 1 + k] = memo.traits[who, k]
-        out[at + 1 + FEATURES] = s.uses[who]
+        out[at + 1 + TRAITS] = s.uses[who]
         for card in range(HAND):
             if s.hand[who, card] != NOTHING:
                 code = wide(s.action_code[s.hand[who, card]])
-                out[at + 2 + FEATURES + (distance_on(code) if has_move(code) else 0)] += 1
-        out[at + 6 + FEATURES] = 1 if wide(s.power[who]) in (TRICK, BOOM, CHECK) else 0
+                out[at + 2 + TRAITS + (distance_on(code) if has_move(code) else 0)] += 1
+        out[at + 6 + TRAITS] = 1 if wide(s.power[who]) in (TRICK, BOOM, CHECK) else 0
     at = SEATS * PERSON
     out[at] = seats
     out[at + 1] = s.turns

@@ -51,11 +51,11 @@ SIZE_OPTION, KIT = 3, 4  # the kit comes after the four options
 
 
 @rule
-def setup(s: State, seats: int, options: Ints, number: int) -> None:
+def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     """Dice, first player, wave deck, player deck, stoke deck; then boards, hands, mulligan (TAV-2.1, TAV-2.2, TAV-2.3,
     TAV-2.4, TAV-2.5, TAV-2.6, TAV-2.7, TAV-A16, TAV-J2). Colours follow the seats (TAV-2.2), decks are multisets
     (TAV-2.4)."""
-    seed_stream(s, number)
+    seed_stream(s, seed)
     s.seats = seats
     s.surfers = seats
     s.first_edition = options[0]

@@ -12,9 +12,9 @@ from vaka.games.tavarua.state import BOARD, CARD, CHOOSE, HAND_ROOM, HIDDEN_FRON
 
 
 @rule
-def redeal(s: State, seat: int, number: int) -> None:
+def redeal(s: State, seat: int, seed: int) -> None:
     """Deal others' hands, stoke cards and choices again, and a wave card others have looked at (TAV-A17)."""
-    seed_stream(s, number)
+    seed_stream(s, seed)
     if s.next_front != HIDDEN_FRONT and (int(s.peeked) >> seat) & 1 == 0:
         s.fronts[s.next_wave, s.next_front + STRONGEST] += 1
         s.next_front = HIDDEN_FRONT

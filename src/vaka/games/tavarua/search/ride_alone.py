@@ -10,10 +10,10 @@ from vaka.games.tavarua.rules.beginning import BARREL_TYPE
 from vaka.games.tavarua.rules.cards import direction, has_icon, power, strength
 from vaka.games.tavarua.rules.choose import is_broken
 from vaka.games.tavarua.rules.resolve import LONG_REACH, perfect_is_coming, reach
-from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS, card_points
+from vaka.games.tavarua.rules.wave import AERIAL, card_points
 from vaka.games.tavarua.search.goals import AERIALS, BARRELS, HANG_TENS, NO_TASK
 from vaka.games.tavarua.search.rides import PHOTO_LOSSES, PHOTO_RIDE, POINT
-from vaka.games.tavarua.search.rollout import ride_on, track_gain
+from vaka.games.tavarua.search.rollout import after_card, track_gain
 from vaka.games.tavarua.state import (
     CHANNEL,
     LONG,
@@ -122,39 +122,6 @@ def after_photo(s: State, seat: int, task: int, balance: int, printed: int, stak
 
 
 @rule
-def after_score(
-    s: State, seat: int, balance: int, printed: int, gained: int, best: int, perfect: int, zone: int
-) -> int:
-    """The mean gain over the cards the sea may show, once a card has brought balance here."""
-    limit, rounds, board, space = reach(s, seat), int(s.waves_left) - 1, int(s.board[seat]), int(s.spot[seat])
-    fallen = track_gain(s, seat, best) - A_FALL
-    value, cards = 0, 0
-    for front in range(FRONTS):
-        count = front_count(s, seat, front)
-        if count > 0:
-            cards += count
-            move = front - STRONGEST
-            after, bonus, stays = balance, 0, True
-            if s.next_wave == BARREL_TYPE:
-                if printed != AERIAL:
-                    stays = (printed == move) == (board == LONG)
-                    bonus = BARREL_POINTS * POINT
-            else:
-                after = balance + move
-                if zone == 1:
-                    after = max(-limit, min(limit, after))
-                stays = abs(after) <= limit
-                if board == LONG and after == limit:
-                    bonus = HANG_TEN_POINTS * POINT
-            if stays:
-                points = gained + bonus + ride_on(s, seat, space, rounds, after, gained - best, perfect)
-                value += count * (track_gain(s, seat, points) if points > 0 else -A_FALL)
-            else:
-                value += count * fallen
-    return value // max(1, cards)
-
-
-@rule
 def card_gain(s: State, seat: int, card: int, tokens: int, sign: int, memo: State, zone: int) -> int:
     """What catching or riding with a card brings, its tokens added or taken away."""
     task, size, space = int(memo.task), int(s.pile_size[seat]), int(s.spot[seat])
@@ -180,7 +147,7 @@ def card_gain(s: State, seat: int, card: int, tokens: int, sign: int, memo: Stat
         kept = track_gain(s, seat, gained) if size > 0 else 0
         gained += (power(card) + perfect + tokens) * POINT
         best = max(best + (perfect * POINT if size > 0 else 0), (power(card) + tokens) * POINT)
-        value = after_score(s, seat, balance, power(card), gained, best, perfect, zone)
+        value = after_card(s, seat, balance, power(card), gained, best, perfect, zone, A_FALL)
         value -= tokens * (POINT + A_TOKEN)
     rival = rival_wants(s, space)
     if rival == 0 and size == 0:

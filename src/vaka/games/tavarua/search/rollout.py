@@ -74,14 +74,14 @@ def ride_points(s: State, seat: int, loss: int) -> int:
 
 @rule
 def after_card(
-    s: State, seat: int, balance: int, printed: int, gained: int, best: int, space: int, perfect: int
+    s: State, seat: int, balance: int, printed: int, gained: int, best: int, perfect: int, zone: int, a_fall: int
 ) -> int:
     """The mean gain over the cards the sea may show, once a card has brought balance here.
 
-    `gained` is the pile with the card, `best` what a fall leaves of it.
+    `gained` is the pile with the card, `best` what a fall leaves of it, and `a_fall` what a fall costs besides.
     """
-    limit, rounds, board = reach(s, seat), int(s.waves_left) - 1, int(s.board[seat])
-    fallen = track_gain(s, seat, best) - A_FALL
+    limit, rounds, board, space = reach(s, seat), int(s.waves_left) - 1, int(s.board[seat]), int(s.spot[seat])
+    fallen = track_gain(s, seat, best) - a_fall
     value, cards = 0, 0
     for front in range(FRONTS):
         count = front_count(s, seat, front)
@@ -95,14 +95,14 @@ def after_card(
                     bonus = BARREL_POINTS * POINT
             else:
                 after = balance + move
-                if s.zone[seat] == 1:
+                if zone == 1:
                     after = max(-limit, min(limit, after))
                 stays = abs(after) <= limit
                 if board == LONG and after == limit:
                     bonus = HANG_TEN_POINTS * POINT
             if stays:
                 points = gained + bonus + ride_on(s, seat, space, rounds, after, gained - best, perfect)
-                value += count * (track_gain(s, seat, points) if points > 0 else -A_FALL)
+                value += count * (track_gain(s, seat, points) if points > 0 else -a_fall)
             else:
                 value += count * fallen
     return value // max(1, cards)
@@ -126,7 +126,7 @@ def card_gain(s: State, seat: int, card: int, tokens: int, sign: int) -> int:
         balance = max(-limit, min(limit, balance))
     gained += (power(card) + perfect + tokens) * POINT
     best = max(best + (perfect * POINT if size > 0 else 0), (power(card) + tokens) * POINT)
-    value = after_card(s, seat, balance, power(card), gained, best, space, perfect)
+    value = after_card(s, seat, balance, power(card), gained, best, perfect, int(s.zone[seat]), A_FALL)
     return value - tokens * (POINT + A_TOKEN)
 
 

@@ -1,4 +1,4 @@
-"""Set-up, and dealing the rest of the pile again."""
+"""The set-up (TON-1)."""
 
 from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
@@ -44,18 +44,3 @@ def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     s.phase = SETUP
     if s.tiny:
         begin_tiny(s)
-
-
-@rule
-def redeal(s: State, seat: int, seed: int) -> None:
-    """Only the order of the pile is hidden: shuffle what is left of it (TON-Q33)."""
-    seed_stream(s, seed)
-    unseen, n = 0, s.drawn
-    for i in range(n, PILE):
-        unseen |= 1 << s.pile[i]
-    for tile in range(TILES):  # sorted first, so that nothing of the true order shows
-        if (unseen >> tile) & 1:
-            s.pile[n] = tile
-            n += 1
-    if s.tiny == 0:
-        shuffle(s, s.pile[s.drawn :], PILE - s.drawn)

@@ -21,7 +21,7 @@ from vaka.games.tongiaki.rules.landing import begin_landing, found_with_fleet, l
 from vaka.games.tongiaki.rules.loop import infinite_loop
 from vaka.games.tongiaki.rules.tiles import lift_tile
 from vaka.games.tongiaki.rules.tiny import TINY_TURNS
-from vaka.games.tongiaki.rules.turns import (
+from vaka.games.tongiaki.rules.turn import (
     ENDED,
     PENDING,
     SETTLED,

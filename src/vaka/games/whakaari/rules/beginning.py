@@ -1,11 +1,11 @@
-"""The set-up, and the redeal (WHA-1)."""
+"""The set-up (WHA-1)."""
 
 from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS, lay_boards, scatter
-from vaka.games.whakaari.rules.cards import deal_again, draw_action, stack_discards, take_in
+from vaka.games.whakaari.rules.cards import draw_action, stack_discards, take_in
 from vaka.games.whakaari.rules.tiny import TINY_KIT, TINY_ORDER, lay_tiny
 from vaka.games.whakaari.rules.turn import forget_tank, reset_turn
 from vaka.games.whakaari.state import (
@@ -25,9 +25,9 @@ SIZES_IN_KIT = 12  # eleven sizes and the end of the power track
 
 
 @rule
-def setup(s: State, seats: int, options: Ints, number: int) -> None:
+def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     """Lay boards, characters, stones, decks and hands; draw the start seat (WHA-1)."""
-    seed_stream(s, number)
+    seed_stream(s, seed)
     s.seats = seats
     s.gain_any = options[GAIN_OPTION]
     s.tiny = options[SIZE_OPTION]
@@ -140,10 +140,3 @@ def make_decks(s: State, options: Ints) -> None:
     shuffle(s, s.deck, wide(s.deck_count))
     if s.tiny == 0:
         shuffle(s, s.event_deck, wide(s.event_count))
-
-
-@rule
-def redeal(s: State, seat: int, number: int) -> None:
-    """Deal again what the seat cannot see: the other hands and the order of both decks (WHA-R48)."""
-    seed_stream(s, number)
-    deal_again(s, seat)

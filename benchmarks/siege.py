@@ -1,6 +1,6 @@
 """Attacks a room in every way we know, and measures how long other people's moves take meanwhile.
 
-python benchmarks/siege.py [--seconds S] [--only NAME] [--json]
+python benchmarks/siege.py [--seconds S] [--only NAME] [--json] [--write PAGE]
 
 The room has its default settings. At four tables people play about five moves a second each, at two more against a bot;
 then each attack runs for S seconds from an address of its own (127.1.x.y, so Linux only), and finally all of them
@@ -35,6 +35,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.attacks import asking, lines, thinking
 from benchmarks.attacks.attacker import Attacker, records
+from benchmarks.machine import described, markdown, write_section
 from benchmarks.victims import Control, Victims
 
 from vaka.core.level import Level
@@ -45,6 +46,12 @@ MEMORY_MB = 1000.0
 KINDS = ("served", "refused", "limited", "cut off", "failed")
 QUIET = "nothing"
 TOGETHER = "all together"
+
+COLUMNS = {
+    "attack": "attack", "median_ms": "median ms", "p99_ms": "p99 ms", "worst_ms": "slowest ms",
+    "bot_median_ms": "bot median ms", "bot_p99_ms": "bot p99 ms", "echo_p99_ms": "echo p99 ms", "memory_mb": "MB",
+    **{kind: kind for kind in KINDS if kind != "failed"},
+}  # fmt: skip
 
 ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     attack.__name__.replace("_", " "): attack
@@ -199,6 +206,12 @@ def line(row: dict[str, Any]) -> str:
     return f"{row['attack']:<19}" + "".join(f" {short} {row[name]:<6}" for short, name in figures.items())
 
 
+def page(rows: list[dict[str, Any]], seconds: float) -> str:
+    """The figures as a table."""
+    cells = [[str(row[name]) for name in COLUMNS] for row in rows]
+    return "\n".join([f"{described()}, {seconds:g} s each", "", *markdown([*COLUMNS.values()], cells, 1)])
+
+
 def bound(rows: list[dict[str, Any]]) -> float:
     """The most milliseconds 99 % of moves may take under attack: more if the machine is too busy for the quiet room."""
     return P99_MS * max(1.0, rows[0]["p99_ms"] / QUIET_P99_MS)
@@ -250,6 +263,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack goes on (default: 10)")
     parser.add_argument("--only", choices=[*ATTACKS, TOGETHER], help="one attack, beside the quiet room")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--write", type=Path, help="the page to write the figures into")
     parser.add_argument("--attack", nargs="+", help=argparse.SUPPRESS)
     for own in ("--url", "--records"):
         parser.add_argument(own, help=argparse.SUPPRESS)
@@ -261,6 +275,8 @@ def main() -> None:
         rows = asyncio.run(besiege(arguments, folder))
     if arguments.json:
         print(json.dumps(rows, indent=1))
+    if arguments.write:
+        write_section(arguments.write, "siege", page(rows, arguments.seconds))
     if (most := bound(rows)) > P99_MS:
         quiet = f"without an attack 99 % of moves took {rows[0]['p99_ms']:.0f} ms, not {QUIET_P99_MS:.0f}"
         print(f"A busy machine: {quiet}. The bound is {most:.0f} ms instead of {P99_MS:.0f}.", file=sys.stderr)

@@ -16,7 +16,7 @@ import time
 import venv
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from rich.console import Console
 from rich.table import Table
@@ -29,7 +29,22 @@ from benchmarks.machine import described, markdown, write_section  # noqa: E402
 ENVIRONMENTS = HERE.parent / ".bench"
 BASELINE = ("OpenSpiel", "connect_four")
 PASSES = 3  # over all systems; the best pass of each counts, because machines are noisy
-Row = dict[str, Any]  # what a script of `rivals` prints: system, game, how, decisions_per_s, matches_per_s
+
+
+class Measured(TypedDict):
+    """What a script of `rivals` prints, a list of them on one line."""
+
+    system: str
+    game: str
+    how: str
+    decisions_per_s: int
+    matches_per_s: float
+
+
+class Row(Measured):
+    """What the page shows."""
+
+    ratio: float | None  # to the baseline, if that was measured
 
 
 @dataclass(frozen=True)
@@ -82,7 +97,7 @@ def measure(rivals: dict[str, Rival], seconds: float) -> list[Row]:
         if python is not None:
             commands.append([str(python), str(HERE / "rivals" / rival.script), str(seconds)])
     one_core()
-    best: dict[tuple[str, str, str], Row] = {}
+    best: dict[tuple[str, str, str], Measured] = {}
     for number in range(PASSES):
         for command in commands:
             print(f"pass {number + 1} of {PASSES}: {Path(command[1]).stem}", file=sys.stderr, flush=True)

@@ -25,9 +25,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
 from math import inf
 from pathlib import Path
-from typing import Any
 
 import httpx
 
@@ -47,11 +47,26 @@ KINDS = ("served", "refused", "limited", "cut off", "failed")
 QUIET = "nothing"
 TOGETHER = "all together"
 
-COLUMNS = {
-    "attack": "attack", "median_ms": "median ms", "p99_ms": "p99 ms", "worst_ms": "slowest ms",
-    "bot_median_ms": "bot median ms", "bot_p99_ms": "bot p99 ms", "echo_p99_ms": "echo p99 ms", "memory_mb": "MB",
-    **{kind: kind for kind in KINDS if kind != "failed"},
-}  # fmt: skip
+
+@dataclass(frozen=True)
+class Row:
+    """How moves went under one attack."""
+
+    attack: str
+    moves: int
+    median_ms: float
+    p99_ms: float
+    slowest_ms: float
+    bot_median_ms: float
+    bot_p99_ms: float
+    echo_p99_ms: float
+    lost: int  # victims who had to begin anew
+    room_cpu: float  # the room's share of a core
+    memory_mb: int
+    outcomes: dict[str, int]  # of the attack's requests, by kind
+
+
+SHOWN = ("attack", "median_ms", "p99_ms", "slowest_ms", "bot_median_ms", "bot_p99_ms", "echo_p99_ms", "memory_mb")
 
 ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     attack.__name__.replace("_", " "): attack
@@ -124,7 +139,7 @@ async def warmed(url: str) -> None:
                 await asyncio.sleep(1.0)
 
 
-async def measured(name: str, url: str, echo: str, room: int, seconds: float, kept: str) -> dict[str, Any]:
+async def measured(name: str, url: str, echo: str, room: int, seconds: float, kept: str) -> Row:
     """How moves go while some attacks run."""
     names = {QUIET: [], TOGETHER: list(ATTACKS)}.get(name, [name])
     victims, control = Victims(url), Control(echo)
@@ -144,20 +159,20 @@ async def measured(name: str, url: str, echo: str, room: int, seconds: float, ke
     await asyncio.gather(*playing)
     ended = said.result()
     outcomes = Counter[str]() if ended is None else Counter(json.loads(ended[0]))
-    return {
-        "attack": name,
-        "moves": len(victims.times),
-        "median_ms": percentile(victims.times, 50),
-        "p99_ms": percentile(victims.times, 99),
-        "worst_ms": percentile(victims.times, 100),
-        "bot_median_ms": percentile(victims.answers, 50),
-        "bot_p99_ms": percentile(victims.answers, 99),
-        "echo_p99_ms": percentile(control.times, 99),
-        "lost": victims.lost,
-        "room_cpu": round(share, 2),
-        "memory_mb": round(most),
-        **{kind: outcomes[kind] for kind in KINDS},
-    }
+    return Row(
+        name,
+        len(victims.times),
+        percentile(victims.times, 50),
+        percentile(victims.times, 99),
+        percentile(victims.times, 100),
+        percentile(victims.answers, 50),
+        percentile(victims.answers, 99),
+        percentile(control.times, 99),
+        victims.lost,
+        round(share, 2),
+        round(most),
+        {kind: outcomes[kind] for kind in KINDS},
+    )
 
 
 def percentile(times: list[float], percent: int) -> float:
@@ -179,7 +194,7 @@ def running(code: str, *arguments: str) -> Iterator[tuple[int, str]]:
             process.terminate()
 
 
-async def besiege(arguments: argparse.Namespace, folder: str) -> list[dict[str, Any]]:
+async def besiege(arguments: argparse.Namespace, folder: str) -> list[Row]:
     kept = Path(folder) / "records.json"
     kept.write_text(json.dumps(records()), "utf-8")
     rows = []
@@ -197,41 +212,46 @@ async def besiege(arguments: argparse.Namespace, folder: str) -> list[dict[str, 
     return rows
 
 
-def line(row: dict[str, Any]) -> str:
+def line(row: Row) -> str:
     figures = {
-        "median": "median_ms", "p99": "p99_ms", "worst": "worst_ms", "bot": "bot_median_ms",
-        "bot p99": "bot_p99_ms", "echo p99": "echo_p99_ms", "cpu": "room_cpu",
-        "MB": "memory_mb", **{kind: kind for kind in KINDS}, "lost": "lost",
+        "median": row.median_ms, "p99": row.p99_ms, "worst": row.slowest_ms, "bot": row.bot_median_ms,
+        "bot p99": row.bot_p99_ms, "echo p99": row.echo_p99_ms, "cpu": row.room_cpu, "MB": row.memory_mb,
+        **row.outcomes, "lost": row.lost,
     }  # fmt: skip
-    return f"{row['attack']:<19}" + "".join(f" {short} {row[name]:<6}" for short, name in figures.items())
+    return f"{row.attack:<19}" + "".join(f" {name} {figure:<6}" for name, figure in figures.items())
 
 
-def page(rows: list[dict[str, Any]], seconds: float) -> str:
+def page(rows: list[Row], seconds: float) -> str:
     """The figures as a table."""
-    cells = [[str(row[name]) for name in COLUMNS] for row in rows]
-    return "\n".join([f"{described()}, {seconds:g} s each", "", *markdown([*COLUMNS.values()], cells, 1)])
+    kinds = [kind for kind in KINDS if kind != "failed"]
+    cells = [
+        [*(str(getattr(row, name)) for name in SHOWN), *(str(row.outcomes[kind]) for kind in kinds)] for row in rows
+    ]
+    headings = [*(name.replace("memory_mb", "MB").replace("_", " ") for name in SHOWN), *kinds]
+    return "\n".join([f"{described()}, {seconds:g} s each", "", *markdown(headings, cells, 1)])
 
 
-def bound(rows: list[dict[str, Any]]) -> float:
+def bound(rows: list[Row]) -> float:
     """The most milliseconds 99 % of moves may take under attack: more if the machine is too busy for the quiet room."""
-    return P99_MS * max(1.0, rows[0]["p99_ms"] / QUIET_P99_MS)
+    return P99_MS * max(1.0, rows[0].p99_ms / QUIET_P99_MS)
 
 
-def broken(rows: list[dict[str, Any]]) -> list[str]:
+def broken(rows: list[Row]) -> list[str]:
     """The bounds that did not hold."""
     found, most = [], bound(rows)
     answered = THINKING_MS + most
     for row in rows:
-        if row["p99_ms"] > most and row["attack"] != QUIET:
-            found.append(f"{row['attack']}: 99 % of moves within {row['p99_ms']:.0f} ms, not {most:.0f}")
-        if row["bot_p99_ms"] > answered:
-            found.append(f"{row['attack']}: a bot answers within {row['bot_p99_ms']:.0f} ms, not {answered:.0f}")
-        if row["memory_mb"] > MEMORY_MB:
-            found.append(f"{row['attack']}: {row['memory_mb']:.0f} MB, not {MEMORY_MB:.0f}")
-        if row["failed"] or row["lost"]:
-            found.append(f"{row['attack']}: {row['failed']} requests failed, {row['lost']} victims had to begin anew")
-        if row["attack"] != QUIET and not row["served"] + row["refused"] + row["cut off"]:
-            found.append(f"{row['attack']}: nothing came through the limits, so it was no attack")
+        attacked, done = row.attack != QUIET, row.outcomes
+        if row.p99_ms > most and attacked:
+            found.append(f"{row.attack}: 99 % of moves within {row.p99_ms:.0f} ms, not {most:.0f}")
+        if row.bot_p99_ms > answered:
+            found.append(f"{row.attack}: a bot answers within {row.bot_p99_ms:.0f} ms, not {answered:.0f}")
+        if row.memory_mb > MEMORY_MB:
+            found.append(f"{row.attack}: {row.memory_mb} MB, not {MEMORY_MB:.0f}")
+        if done["failed"] or row.lost:
+            found.append(f"{row.attack}: {done['failed']} requests failed, {row.lost} victims had to begin anew")
+        if attacked and not done["served"] + done["refused"] + done["cut off"]:
+            found.append(f"{row.attack}: nothing came through the limits, so it was no attack")
     return found
 
 
@@ -274,11 +294,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(besiege(arguments, folder))
     if arguments.json:
-        print(json.dumps(rows, indent=1))
+        print(json.dumps([asdict(row) for row in rows], indent=1))
     if arguments.write:
         write_section(arguments.write, "siege", page(rows, arguments.seconds))
     if (most := bound(rows)) > P99_MS:
-        quiet = f"without an attack 99 % of moves took {rows[0]['p99_ms']:.0f} ms, not {QUIET_P99_MS:.0f}"
+        quiet = f"without an attack 99 % of moves took {rows[0].p99_ms:.0f} ms, not {QUIET_P99_MS:.0f}"
         print(f"A busy machine: {quiet}. The bound is {most:.0f} ms instead of {P99_MS:.0f}.", file=sys.stderr)
     problems = broken(rows)
     print("\n".join(problems) or "All bounds hold.", file=sys.stderr)

@@ -20,7 +20,7 @@ from vaka.envs.lanes import NOBODY, Array
 
 # a part: a decision in one of the GROUPS, what follows from one, the beginning of a match, or nothing any more
 MORE, BEGIN, GONE = GROUPS, 2 * GROUPS, 2 * GROUPS + 1
-QUEUE = GONE + 1  # behind the counts of parts: the length of the queue for threads, of this round and the next by turns
+QUEUE = GONE + 1  # behind the counts of parts: the length of the queue for threads, of this pass and the next, alternately
 COUNTS = QUEUE + 2
 PART, LANE, LEFT, MADE = range(4)  # of a slot: what is next, its lane, matches left in the lane, decisions made there
 SLOT_ROWS = 4
@@ -100,7 +100,7 @@ def queue_up(part: int, slots: Ints, used: int, queued: Ints, room: int, counts:
 
 @rule
 def next_queue(part: int, taken: int, counts: Ints, queue: int) -> int:
-    """The queue of the next round, emptied; the slots taken no longer count for their part."""
+    """The queue of the next pass, emptied; the slots taken no longer count for their part."""
     following = 2 * QUEUE + 1 - queue
     if cuda.threadIdx.x == 0:
         counts[following] = 0

@@ -16,7 +16,7 @@ Device = Annotated[
 Answer = Annotated[UncheckedCredential, Field(max_length=20), DescribedAs(Credential)]
 
 
-class Wished(Request):
+class AccountAsk(Request):
     """An account to begin. Without a name it is about the account that is signed in."""
 
     name: Name | None = None
@@ -24,13 +24,13 @@ class Wished(Request):
 
 
 class PasskeyAnswer(Request):
-    """A new passkey, for who is signed in or for the account that was wished for."""
+    """A new passkey, for who is signed in or for the account that was asked for."""
 
     credential: Answer
     device: Device = None
 
 
-class PhraseAnswer(Wished):
+class PhraseAnswer(AccountAsk):
     """A key phrase that was offered and is written down."""
 
     phrase: str = Field(max_length=200)

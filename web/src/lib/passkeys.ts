@@ -1,7 +1,7 @@
 /** Passkeys by the browser's own JSON functions. What goes wrong becomes a `Refusal` with a sentence. */
 import { Refusal } from './api'
 import * as people from './people'
-import type { Comes, Credential as Made, Me, Wished } from './wire'
+import type { Comes, Credential as Made, Me, AccountAsk } from './wire'
 import { t } from './words.svelte'
 
 /** Whether this browser can make and use passkeys at this address, of which the room says whether they work. */
@@ -24,8 +24,8 @@ async function ceremony(work: () => Promise<Credential | null>): Promise<Made> {
 }
 
 /** Make a passkey: for a new account, or without a wish for the one that is signed in. */
-export async function makePasskey(wished: Wished): Promise<Me> {
-  const { options } = await people.newPasskey(wished)
+export async function makePasskey(wanted: AccountAsk): Promise<Me> {
+  const { options } = await people.newPasskey(wanted)
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   return people.keepPasskey(await ceremony(() => navigator.credentials.create({ publicKey })))
 }

@@ -5,7 +5,7 @@ import type * as wire from './wire'
 export const me = () => ask<wire.Me>('/me')
 export const change = (profile: wire.Profile) => ask<wire.Me>('/me', profile)
 
-export const newPasskey = (wished: wire.Wished) => ask<wire.NewCeremony>('/sign-in/passkey/new/options', wished)
+export const newPasskey = (asked: wire.AccountAsk) => ask<wire.NewCeremony>('/sign-in/passkey/new/options', asked)
 export const keepPasskey = (credential: wire.Credential) =>
   ask<wire.Me>('/sign-in/passkey/new', { credential } satisfies wire.PasskeyAnswer)
 export const askPasskey = () => ask<wire.SignInCeremony>('/sign-in/passkey/options', null)

@@ -6,6 +6,11 @@ export interface Accepted {
   seat: number
 }
 
+export interface AccountAsk {
+  name?: string | null
+  badge?: number | null
+}
+
 export interface AccountCard {
   id: string
   name: string
@@ -2057,11 +2062,6 @@ export interface Why {
   seat: number
   /** The parts of the action they meant. */
   intent: Record<string, unknown>
-}
-
-export interface Wished {
-  name?: string | null
-  badge?: number | null
 }
 
 export interface Words {

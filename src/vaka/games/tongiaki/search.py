@@ -24,7 +24,7 @@ ROYAL, SPREAD, SINGLE, THREATENED, BOATS, WAIT, COUNT, TRAITS = range(8)
 WORTH = np.array(  # at two seats and at more, in thousandths of a logit
     [[181, 116, 82, 25, 0, -73, 98], [324, 287, 253, 190, 22, -192, 172]], np.int64
 )
-CHANGE = np.array(  # of the worths, when there are many tiles left
+CHANGE = np.array(  # of the weights, when there are many tiles left
     [[-92, -10, -1, 76, -10, 25, -342], [-148, -171, -180, -136, 80, 124, -300]], np.int64
 )
 MANY = 8  # tiles of the rarer kind, the last of which ends the match
@@ -58,7 +58,7 @@ def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) 
 
 @rule
 def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """The worths of the simple policy. A closed map must not go on forever, so after a while a player settles anew.
+    """The weights of the simple policy. A closed map must not go on forever, so after a while a player settles anew.
 
     Else two that are content, or both afraid to turn over the last tile, would wait for each other (TON-Q32). Nor may a
     turn: a search to which it is all the same would send a fleet round in circles up to the safety stop (TON-Q27).

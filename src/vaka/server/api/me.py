@@ -19,7 +19,7 @@ from vaka.server.store import acquaintance, people, ways_in
 from vaka.server.store.people import AccountChanges
 
 router = APIRouter(prefix="/me", tags=["accounts"])
-EntryId = Annotated[str, Path(max_length=64)]
+Id = Annotated[str, Path(max_length=64)]
 LONGEST_DEVICE = 40
 
 
@@ -51,20 +51,20 @@ async def ways(room: InRoom, holder: AsHolder) -> wire.WaysIn:
     return await cards.ways(room, holder.account, holder.session.id)
 
 
-@router.post("/passkeys/{entry}/rename", responses=problems(403, 413))
-async def rename_passkey(entry: EntryId, asked: requests.Renamed, room: InRoom, holder: AsHolder) -> wire_host.Changed:
+@router.post("/passkeys/{way}/rename", responses=problems(403, 413))
+async def rename_passkey(way: Id, asked: requests.Renamed, room: InRoom, holder: AsHolder) -> wire_host.Changed:
     """Call a passkey's device something else."""
     device = clean(asked.device, LONGEST_DEVICE)
-    return _changed(await ways_in.rename_passkey(room.store, holder.account.id, entry, device))
+    return _changed(await ways_in.rename_passkey(room.store, holder.account.id, way, device))
 
 
-@router.post("/passkeys/{entry}/revoke", responses=problems(403, 409))
-async def revoke_passkey(entry: EntryId, room: InRoom, holder: AsHolder) -> wire_host.Changed:
+@router.post("/passkeys/{way}/revoke", responses=problems(403, 409))
+async def revoke_passkey(way: Id, room: InRoom, holder: AsHolder) -> wire_host.Changed:
     """Let a passkey open the account no more."""
     found = [each.id for each in await ways_in.passkeys_of(room.store, holder.account.id)]
-    if entry in found:
+    if way in found:
         await _keep_a_way(room, holder.account.id, passkeys=len(found) - 1)
-    return _changed(await ways_in.remove_passkey(room.store, holder.account.id, entry))
+    return _changed(await ways_in.remove_passkey(room.store, holder.account.id, way))
 
 
 @router.post("/phrase/revoke", responses=problems(403, 409))
@@ -88,10 +88,10 @@ async def new_codes(room: InRoom, holder: AsHolder) -> wire.Codes:
     return {"codes": await codes.make(room, holder.account)}
 
 
-@router.post("/sessions/{entry}/end", responses=problems(403))
-async def end_session(entry: EntryId, room: InRoom, holder: AsHolder) -> wire_host.Changed:
+@router.post("/sessions/{way}/end", responses=problems(403))
+async def end_session(way: Id, room: InRoom, holder: AsHolder) -> wire_host.Changed:
     """Sign out one device."""
-    return _changed(await sessions.end(room, holder.account.id, entry) > 0)
+    return _changed(await sessions.end(room, holder.account.id, way) > 0)
 
 
 @router.post("/sign-out", responses=problems(403))
@@ -116,10 +116,10 @@ async def new_token(asked: requests.TokenAsk, room: InRoom, holder: AsHolder) ->
     return {**cards.token(made), "token": secret}
 
 
-@router.post("/tokens/{entry}/revoke", responses=problems(403))
-async def revoke_token(entry: EntryId, room: InRoom, holder: AsHolder) -> wire_host.Changed:
+@router.post("/tokens/{way}/revoke", responses=problems(403))
+async def revoke_token(way: Id, room: InRoom, holder: AsHolder) -> wire_host.Changed:
     """End a personal token now."""
-    await programs.revoke(room, holder.account, entry)
+    await programs.revoke(room, holder.account, way)
     room.peers.end_sockets(holder.account.key)  # who may comes back
     return {"changed": 1}
 
@@ -150,7 +150,7 @@ async def accept(table: AtTable, room: InRoom, account: AsAccount, request: Requ
 
 
 @router.post("/invitations/{table_id}/decline", responses=problems(403))
-async def decline(table_id: EntryId, room: InRoom, account: AsAccount) -> wire_host.Changed:
+async def decline(table_id: Id, room: InRoom, account: AsAccount) -> wire_host.Changed:
     """Say no to an invitation."""
     if not await acquaintance.declined(room.store, account.id, table_id):
         raise NotThere("invitation-over")
@@ -176,5 +176,5 @@ async def delete(asked: requests.DeleteAsk, room: InRoom, holder: AsHolder, resp
 
 def _changed(done: bool) -> wire_host.Changed:
     if not done:
-        raise NotThere("no-such-entry")
+        raise NotThere("no-such-way")
     return {"changed": 1}

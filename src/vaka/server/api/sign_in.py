@@ -69,7 +69,7 @@ async def enter(room: Room, request: Request, response: Response, account: Accou
     return await welcome(room, request, response, account, token, asked.bring)
 
 
-def wish_of(room: Room, request: Request, asked: requests.Wished) -> NewAccount | None:
+def new_account_of(room: Room, request: Request, asked: requests.AccountAsk) -> NewAccount | None:
     """The account somebody asks for; None if they are signed in and ask for none."""
     caller = caller_of(request)
     if caller is not None and caller.session is None:
@@ -80,7 +80,7 @@ def wish_of(room: Room, request: Request, asked: requests.Wished) -> NewAccount 
         return None
     if caller is not None:
         raise BadRequest("signed-in-already")
-    return accounts.wish(room, asked.name, asked.badge)
+    return accounts.new_account(room, asked.name, asked.badge)
 
 
 def own_account(request: Request) -> Account | None:
@@ -89,30 +89,30 @@ def own_account(request: Request) -> Account | None:
 
 
 @router.post("/passkey/new/options", responses=problems(403, 409, 413))
-async def begin_passkey(asked: requests.Wished, room: InRoom, request: Request) -> wire.NewCeremony:
+async def begin_passkey(asked: requests.AccountAsk, room: InRoom, request: Request) -> wire.NewCeremony:
     """Options to make a passkey: for a new account of that name, or for the one that is signed in."""
-    wish = wish_of(room, request, asked)
-    if wish is not None:
-        await accounts.check_free(room, wish.name)
-    options = await passkeys.begin_registration(room, site_of(room, request), own_account(request), wish)
+    new = new_account_of(room, request, asked)
+    if new is not None:
+        await accounts.check_free(room, new.name)
+    options = await passkeys.begin_registration(room, site_of(room, request), own_account(request), new)
     return {"options": options}
 
 
 @router.post("/passkey/new", status_code=201, responses=problems(403, 413))
 async def end_passkey(asked: requests.PasskeyAnswer, room: InRoom, request: Request, response: Response) -> wire.Me:
-    """Keep the passkey that the browser has made, and begin its account if that was wished for."""
+    """Keep the passkey that the browser has made, and begin its account if that was asked for."""
     caller = caller_of(request)
     if caller is not None and caller.session is None:
         raise Forbidden("sign-in-needed")
     device = device_of(request, asked.device)
     made = await passkeys.register(room, site_of(room, request), own_account(request), asked.credential, device)
-    if made.wish is None:
+    if made.new is None:
         assert caller is not None
         async with room.store.write() as connection:
             await made.add()(connection, caller.account)
         return await cards.me(room, caller.account, None, passkeys_work(request))
     room.people.count_account(client_key_of(room, request))
-    account, token = await accounts.begin(room, made.wish, made.add(), comer_of(request, asked.device))
+    account, token = await accounts.begin(room, made.new, made.add(), comer_of(request, asked.device))
     return await welcome(room, request, response, account, token)
 
 
@@ -138,17 +138,17 @@ async def offer_phrase(room: InRoom, language: Language) -> wire.Offered:
 @router.post("/phrase/new", status_code=201, responses=problems(403, 413))
 async def keep_phrase(asked: requests.PhraseAnswer, room: InRoom, request: Request, response: Response) -> wire.Me:
     """Keep a key phrase that was offered, and begin an account with it unless one is signed in."""
-    wish, caller = wish_of(room, request, asked), caller_of(request)
-    if wish is not None:
-        await accounts.check_free(room, wish.name)
+    new, caller = new_account_of(room, request, asked), caller_of(request)
+    if new is not None:
+        await accounts.check_free(room, new.name)
         room.people.count_account(client_key_of(room, request))
     add = await phrases.keep(room, asked.phrase)
-    if wish is None:
+    if new is None:
         assert caller is not None
         async with room.store.write() as connection:
             await add(connection, caller.account)
         return await cards.me(room, caller.account, None, passkeys_work(request))
-    account, token = await accounts.begin(room, wish, add, comer_of(request, asked.device))
+    account, token = await accounts.begin(room, new, add, comer_of(request, asked.device))
     return await welcome(room, request, response, account, token)
 
 

@@ -41,7 +41,7 @@ class NewAccount:
     badge: int | None
 
 
-def wish(room: Room, name: str, badge: int | None) -> NewAccount:
+def new_account(room: Room, name: str, badge: int | None) -> NewAccount:
     """What an account of that name would be; BadRequest if there cannot be one."""
     return NewAccount(new_id(), checked(name, room.settings.limits.name), badge)
 

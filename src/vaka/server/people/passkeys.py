@@ -15,7 +15,7 @@ from vaka.server.people.accounts import AddWay, NewAccount
 from vaka.server.room import Room
 from vaka.server.store import now, people, ways_in
 from vaka.server.store.people import Account
-from vaka.server.store.ways_in import Challenge, ChallengeData, Passkey, Purpose, WishData
+from vaka.server.store.ways_in import Challenge, ChallengeData, NewAccountData, Passkey, Purpose
 from vaka.server.tokens import hash_of, new_id
 from vaka.server.wire_people import CreationOptions, RequestOptions, UncheckedCredential
 
@@ -39,7 +39,7 @@ class Registered:
     """What a ceremony has made: a passkey, and the account somebody wants with it if they have none."""
 
     passkey: Passkey
-    wish: NewAccount | None
+    new: NewAccount | None
 
     def add(self) -> AddWay:
         async def add(connection: AsyncConnection, _: Account) -> None:
@@ -49,17 +49,17 @@ class Registered:
 
 
 async def begin_registration(
-    room: Room, site: Site, account: Account | None, wish: NewAccount | None
+    room: Room, site: Site, account: Account | None, new: NewAccount | None
 ) -> CreationOptions:
-    """Options for the browser to make a passkey, for an account that is there or is wished for."""
-    for_ = account or wish
+    """Options for the browser to make a passkey, for an account that is there or is asked for."""
+    for_ = account or new
     assert for_ is not None
     known = await ways_in.passkeys_of(room.store, for_.id)
     if len(known) >= room.settings.limits.passkeys:
         raise RoomError("too-many-passkeys", limit=room.settings.limits.passkeys)
     options = await aside(_registration_options, site, for_.id, for_.name, known)
-    wished: WishData | None = None if wish is None else {"id": wish.id, "name": wish.name, "badge": wish.badge}
-    data: ChallengeData = {"site": site.name, "wish": wished}
+    kept: NewAccountData | None = None if new is None else {"id": new.id, "name": new.name, "badge": new.badge}
+    data: ChallengeData = {"site": site.name, "new": kept}
     await _keep(room, options["challenge"], "register", None if account is None else account.id, data)
     return options
 
@@ -89,17 +89,17 @@ async def register(
 ) -> Registered:
     """Check the browser's answer to `begin_registration`; nothing is stored yet."""
     challenge = await _take(room, answer, "register")
-    wished = challenge.data["wish"]
+    kept = challenge.data["new"]
     if challenge.data["site"] != site.name or challenge.person != (None if account is None else account.id):
         raise BadRequest("ceremony-failed")
-    wish = None if wished is None else NewAccount(**wished)
+    new = None if kept is None else NewAccount(**kept)
     raw, public_key, counter = await aside(_verify_registration, site, answer)
     hashed, transports = hash_of(raw.hex()), _transports(answer)
     if await ways_in.passkey(room.store, hashed) is not None:
         raise BadRequest("ceremony-failed")
-    person = account.id if account is not None else wish.id if wish is not None else ""
+    person = account.id if account is not None else new.id if new is not None else ""
     made = Passkey(new_id(), person, hashed, raw, public_key, counter, device, now(), transports)
-    return Registered(made, wish)
+    return Registered(made, new)
 
 
 def _verify_registration(site: Site, answer: UncheckedCredential) -> tuple[bytes, bytes, int]:

@@ -19,7 +19,7 @@ Purpose: TypeAlias = Literal["register", "sign-in", "phrase"]
 Scope: TypeAlias = Literal["read", "play", "people"]  # what a personal token may do
 
 
-class WishData(TypedDict):
+class NewAccountData(TypedDict):
     """The account that somebody who makes a passkey would like to have."""
 
     id: str
@@ -31,7 +31,7 @@ class ChallengeData(TypedDict, total=False):
     """What belongs to the challenge of a passkey."""
 
     site: str
-    wish: WishData | None
+    new: NewAccountData | None
 
 
 @dataclass(frozen=True)

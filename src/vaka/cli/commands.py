@@ -144,6 +144,7 @@ def arena(
         Path | None, typer.Option("--out", help="Keep results in this file, and go on from it if it is there.")
     ] = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="A page with plots.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the report if it exists.")] = False,
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -153,7 +154,8 @@ def arena(
     work.run(
         work.Order(
             game=game, bots=bots, seats=seats, matches=matches, options=option, components=components, seed=seed,
-            workers=workers, on=on, out=out, report=report, json=json, language=language,
+            workers=workers, on=on, out=out, report=report, force=force, json=json,
+            language=language,
         )
     )  # fmt: skip
 

@@ -125,7 +125,7 @@ def play(results: Results, chunks: list[Chunk]) -> None:
         results.add(found)
 
 
-def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
+def test_results_are_continued_after_an_interruption(tmp_path: Path) -> None:
     tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0)
     chunks = list(tournament.chunks(1))
     file = tmp_path / "results.jsonl"
@@ -143,7 +143,7 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     }
 
 
-def test_a_file_that_calls_a_deal_a_round_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_that_calls_a_deal_a_round_is_continued(tmp_path: Path) -> None:
     tournament, file = Tournament.make("powerboats", ["greedy", "random"], 2, 4, {}, 0), tmp_path / "results.jsonl"
     written = result_file(tournament, file)
     play(written, list(tournament.chunks(1)))

@@ -1,8 +1,8 @@
 """A leaderboard: bots meet in pairs on pinned seeds, and the result file can be checked by playing the matches again.
 
 A meeting is a tournament of two bots: on every seed each of them has every seat equally often, so neither the luck of
-the deal nor the order of play favours one. The result file has what came of every match with a hash of its actions, the
-table that follows, and a SHA-256 over all of it.
+the deal nor the order of play favours one. The result file has the result of every match with a hash of its actions,
+the table that follows, and a SHA-256 over all of it.
 """
 
 import json
@@ -51,7 +51,7 @@ def pairs(bots: list[str], meet: str) -> list[Pair]:
 
 
 class LeadData(TypedDict):
-    """What came of one meeting: by how many points the first bot is ahead of the second, and its share of the wins."""
+    """The result of one meeting: by how many points the first bot is ahead of the second, and its share of the wins."""
 
     points: float
     low: float
@@ -101,7 +101,7 @@ class BoardData(TermsData):
 
 
 def lead(results: Results) -> LeadData:
-    """What came of a meeting."""
+    """The result of a meeting."""
     first = results.tournament.bots[0]
     _, [found] = rate(results.tournament, results.wanted)
     sign = 1 if found.bot == first else -1

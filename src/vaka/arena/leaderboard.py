@@ -6,6 +6,7 @@ the table that follows, and a SHA-256 over all of it.
 """
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
@@ -182,7 +183,7 @@ class Leaderboard:
         self._journal: Journal | None = None
         if path is None:
             return
-        if path.exists():
+        if os.path.exists(path):  # a name that is too long is refused by the journal
             data = read(path)
             if Terms.from_data(data) != terms:
                 raise BadRecord("leaderboard-other", path=str(path))

@@ -2,7 +2,7 @@
 
 python scripts/publish.py FOLDER [GAME ...] [--matches N] [--seats N] [--workers W]
 
-Every game becomes FOLDER/GAME.parquet, by `vaka simulate`, which goes on after an interruption; a file that is there is
+Every game becomes FOLDER/GAME.parquet, by `vaka simulate`, which resumes after an interruption; a file that is there is
 kept. FOLDER/README.md is the card, written from the files themselves. The folder is a dataset of Hugging Face as it
 stands: `huggingface-cli upload NAME FOLDER --repo-type dataset`.
 """
@@ -40,7 +40,7 @@ The matches can be played again from their seeds: `vaka simulate GAME --bots {bo
 |---|--:|--:|--:|--:|--:|--:|--:|
 {rows}
 
-*Value against result* is the correlation of what the search expected with what came of the match.
+*Value against result* is the correlation of what the search expected with the result of the match.
 
 ## Columns
 

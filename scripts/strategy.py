@@ -3,8 +3,8 @@
     python scripts/strategy.py play GAME --bot level5 --seats 2 --seconds 200 --workers 16 --out DIR
     python scripts/strategy.py count DIR
 
-`play` lets a bot play against itself and keeps the matches, DIR/GAME-BOT-SEATS.jsonl; a file that is there is gone on
-with. `count` goes through them again and writes docs/measured/strategy/GAME-BOT-SEATS.json.
+`play` lets a bot play against itself and keeps the matches, DIR/GAME-BOT-SEATS.jsonl; a file that is there is
+continued. `count` goes through them again and writes docs/measured/strategy/GAME-BOT-SEATS.json.
 
 Three things are counted: a game's own figures; the notes of its module `habits`, if it has one; and the answers to the
 questions in docs/strategy/GAME.toml, each of which is
@@ -50,7 +50,7 @@ FEWEST = 10  # notes a row needs
 
 
 def play(given: argparse.Namespace) -> None:
-    """Go on with the matches of a bot until they are as many as asked for, or the time is over."""
+    """Continue the matches of a bot until they are as many as asked for, or the time is over."""
     simulation = Simulation.make(given.game, given.seats, [given.bot], {}, SEED, given.matches)
     given.out.mkdir(parents=True, exist_ok=True)
     path = given.out / f"{given.game}-{given.bot}-{simulation.seats}.jsonl"
@@ -131,7 +131,7 @@ class Row:
     """Notes of one name and key: how many and their sum in each match, of all seats, of the winner, of the others."""
 
     def __init__(self) -> None:
-        self.of_matches: list[Any] = []  # [match][all, won, lost][count, sum], and what came of a yes
+        self.of_matches: list[Any] = []  # [match][all, won, lost][count, sum], and the outcome of a yes
         self.yes, self.wins, self.results = 0, 0, 0.0
 
     def add(self, notes: list[Note], returns: list[float]) -> None:

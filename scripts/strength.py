@@ -6,7 +6,8 @@ python scripts/strength.py write
 Each level meets the one below at two and at four seats (three where a game needs three), and bots with a trained net
 meet level5; at the fewest seats all of them meet `greedy` too. A game with a number of seats is one `vaka leaderboard`,
 whose result file is kept in docs/measured/leaderboard; `vaka leaderboard --check FILE` checks it. What a file has
-already is not played again, so an interrupted measurement goes on. --share 0.5 plays half of the matches.
+already is not played again, so the same command resumes an interrupted measurement. --share 0.5 plays half of the
+matches. A meeting appears in the tables once all of its matches are there.
 """
 
 import argparse
@@ -29,7 +30,7 @@ FILES = ROOT / "docs" / "measured" / "leaderboard"
 PAGE = ROOT / "docs" / "bots.md"
 LEVELS = ("level5", "level4", "level3", "level2", "level1")
 LADDER = (*LEVELS, "random")
-LEARNED = ("level6", "mind")  # in games that bring a net along
+LEARNED = ("level6", "mind")  # in games that ship a net
 YARDSTICK = "greedy"
 MATCHES, SLOW = 400, {"level5": 100}  # of a meeting, and of one with a slow bot
 MOST_SEATS = 4
@@ -98,7 +99,7 @@ def tables(boards: dict[str, BoardData]) -> str:
         ]
         for bot, other in (*((name, LEVELS[0]) for name in learned(game)), *pairwise(LADDER)):
             met = [found.get((bot, other)) for found in mine.values()]
-            if any(met):
+            if any(map(enough, met)):
                 lines.append(f"| {bot} over {other} | " + " | ".join(map(said, met)) + " |")
         parts.append("\n".join(lines))
     asked = (*(name for name in LEARNED if any(name in learned(game) for game in vaka.all_games())), *LEVELS)
@@ -116,8 +117,13 @@ def leads(meetings: Sequence[Meeting]) -> dict[tuple[str, str], Meeting]:
     return {(meeting["bots"][0], meeting["bots"][1]): meeting for meeting in meetings}
 
 
+def enough(meeting: Meeting | None) -> bool:
+    """Whether a meeting has the matches that a claim rests on."""
+    return meeting is not None and len(meeting["matches"]) >= min(SLOW.get(name, MATCHES) for name in meeting["bots"])
+
+
 def said(meeting: Meeting | None) -> str:
-    if meeting is None:
+    if meeting is None or not enough(meeting):
         return "–"
     low, high = meeting["low"], meeting["high"]
     return f"{meeting['points']:+.0f} ({low:.0f} to {high:.0f}), {len(meeting['matches']):,}"
@@ -125,7 +131,7 @@ def said(meeting: Meeting | None) -> str:
 
 def wins(meeting: Meeting | None) -> str:
     """The share of the wins with Wilson's 95 % interval, and the number of matches."""
-    if meeting is None:
+    if meeting is None or not enough(meeting):
         return "–"
     n, share, z = len(meeting["matches"]), meeting["wins"], 1.96
     middle, spread = share + z * z / (2 * n), z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5

@@ -2,8 +2,8 @@
 
 vaka leaderboard tongiaki --bots scripts/trial.py:level5+playouts=16000,level5 --seats 2 --matches 100
 
-A name is a level, followed by what differs: any field of `vaka.core.level.Level` (with `advice` it listens to the
-game's own net after the search); `net`, the game's own (`mind`) or one in a file; `uses`, which rules of the search
+A name is a level, followed by what differs: any field of `vaka.core.level.Level` (with `advice` it takes that of
+the game's own net after the search); `net`, the game's own (`mind`) or one in a file; `uses`, which rules of the search
 that net stands in for, such as `priors.evaluate`; and `search`, a file with other search rules (scripts/trials).
 """
 

@@ -200,6 +200,8 @@ def test_meetings_that_never_met_do_not_pull_at_each_other() -> None:
         (["powerboats", "--meet", "never"], "all, next, first"),
         (["powerboats", "--matches", "many"], "not a number of matches"),
         (["--check", "README.md"], "not the result file of a leaderboard"),
+        (["powerboats", "--out", "x" * 300], "File name too long"),
+        (["powerboats", "--out", "/"], "cannot be read: Is a directory"),
         (["powerboats", "--sign"], "--sign only works together with --check FILE"),
         (["--check", "x.json", "--sign", "--matches", "2"], "--sign cannot be used together with --matches"),
         (["powerboats", "--check", "x.json"], "GAME cannot be used together with --check"),

@@ -125,7 +125,7 @@ def play(results: Results, chunks: list[Chunk]) -> None:
         results.add(found)
 
 
-def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
+def test_results_are_continued_after_an_interruption(tmp_path: Path) -> None:
     tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0)
     chunks = list(tournament.chunks(1))
     file = tmp_path / "results.jsonl"
@@ -143,7 +143,7 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     }
 
 
-def test_a_file_that_calls_a_deal_a_round_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_that_calls_a_deal_a_round_is_continued(tmp_path: Path) -> None:
     tournament, file = Tournament.make("powerboats", ["greedy", "random"], 2, 4, {}, 0), tmp_path / "results.jsonl"
     written = result_file(tournament, file)
     play(written, list(tournament.chunks(1)))
@@ -178,7 +178,9 @@ def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: 
     assert page.count("<svg") >= 4
     assert not re.search(r'(src|href)="', page), "one file that needs nothing else"
     lines = out.read_text("utf-8")
-    assert run(arguments) == 0
+    assert run(arguments) == 2
+    assert "report.html is there already" in capsys.readouterr().err
+    assert run([*arguments, "--force"]) == 0
     assert json.loads(capsys.readouterr().out) == first
     assert out.read_text("utf-8") == lines, "nothing was played twice"
     assert run([*TABLE, "--matches", "4", "--language", "it"]) == 0
@@ -203,6 +205,8 @@ def test_two_workers_rate_as_one_does(capsys: pytest.CaptureFixture[str]) -> Non
         (["--on", "moon"], "here, ray"),
         (["--matches", "0"], "at least 1"),
         (["--report", "/nowhere/at/all.html"], "cannot be written"),
+        (["--report", "/", "--force"], "Not a regular file"),
+        (["--report", "x" * 300], "File name too long"),
     ],
 )
 def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,6 +214,20 @@ def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, caps
     err = capsys.readouterr().err
     assert said in err
     assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("content", [b"notes of somebody", b"\xff\x00 no text"])
+def test_a_file_that_is_there_is_not_replaced_by_a_report_unasked(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = tmp_path / "notes.html"
+    report.write_bytes(content)
+    arguments = [*TABLE, "--seats", "2", "--matches", "2", "--report", str(report)]
+    assert run(arguments) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert report.read_bytes() == content
+    assert run([*arguments, "--force"]) == 0
+    assert report.read_text("utf-8").startswith("<!doctype html>")
 
 
 @pytest.mark.exhaustive

@@ -226,6 +226,11 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["bench", "powerboats", "--seconds", "nan"], "“nan” is not possible for --seconds"),
         (["train", "powerboats", "--minutes", "0"], "it must be more than 0"),
         (["train", "powerboats", "--minutes", "nan"], "“nan” is not possible"),
+        (["train", "powerboats", "--threads", "0"], "“0” is not possible for --threads"),
+        (
+            ["train", "powerboats", "--start", "greedy"],
+            "“greedy” is not a value of the option --start. It can be: mind,",
+        ),
         (["play", "powerboats", "--save", "README.md"], "README.md is there already"),
         (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
         (["leaderboard", "--check", "docs/pictures/powerboats.jpg"], "is not the result file of a leaderboard"),

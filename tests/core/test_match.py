@@ -168,6 +168,7 @@ def test_a_finished_match_has_results_and_takes_no_more_moves() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "words"),
     [
+        ({"game": None}, UnknownName, "no game called “None”"),
         ({"game": "chess"}, UnknownName, "no game called “chess”. The games are: .*powerboats"),
         ({"seats": 7}, OutOfRange, "cannot be played with 7 seats. It takes 2 to 6"),
         ({"seats": True}, OutOfRange, "seats"),
@@ -177,6 +178,13 @@ def test_a_finished_match_has_results_and_takes_no_more_moves() -> None:
         ({"seed": -1}, OutOfRange, "is not a seed"),
         ({"seed": 1.5}, OutOfRange, "is not a seed"),
         ({"seed": 2**64}, OutOfRange, "is not a seed"),
+        ({"seed": np.float32(1.5)}, OutOfRange, "“1.5” is not a seed"),
+        ({"seed": np.float64(2)}, OutOfRange, "is not a seed"),
+        ({"seed": b"2"}, OutOfRange, "is not a seed"),
+        ({"seed": np.True_}, OutOfRange, "is not a seed"),
+        ({"options": ["a"]}, UnknownName, "Powerboats has no option “\\['a'\\]”"),
+        ({"options": "a"}, UnknownName, "Powerboats has no option “a”"),
+        ({"options": 3}, UnknownName, "Powerboats has no option “3”"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(arguments: Any, error: Any, words: Any) -> None:

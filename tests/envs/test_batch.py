@@ -95,10 +95,24 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         vaka.batch(QUICK, n=3, done=np.zeros(6, np.bool_)[::2])
     with pytest.raises(UnknownName, match="colour"):
         vaka.batch(QUICK, n=3, colour=np.zeros(3))
-    with pytest.raises(UnknownName, match="cpu, cuda"):
-        vaka.batch(QUICK, n=3, device="abacus")
-    with pytest.raises(OutOfRange, match="at least 1"):
-        vaka.batch(QUICK, n=0)
+    for device in ("abacus", 3, None):
+        with pytest.raises(UnknownName, match=f"no device “{device}”. The devices are: cpu, cuda"):
+            vaka.batch(QUICK, n=3, device=device)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [0, -1, 2.5, "2", None, True])
+def test_what_is_counted_is_a_whole_number(wrong: Any) -> None:
+    matches = vaka.batch(QUICK, n=3, seats=2)
+    matches.reset(seed=1)
+    calls: dict[str, Callable[[], Any]] = {
+        "n": lambda: vaka.batch(QUICK, n=wrong),
+        "threads": lambda: vaka.batch(QUICK, n=3, threads=wrong),
+        "per_state": lambda: matches.rollouts(matches.states, wrong),
+        "matches": lambda: matches.play_random(wrong),
+    }
+    for name, call in calls.items():
+        with pytest.raises(OutOfRange, match=f"not possible for {name}: it must be a whole number, at least 1"):
+            call()
 
 
 def test_actions_are_a_whole_number_for_every_lane_of_matches_that_have_begun() -> None:
@@ -142,8 +156,11 @@ def test_arrays_that_compiled_rules_would_leave_are_refused() -> None:
     for beside in (2, -1, [0, 1, 2]):
         with pytest.raises(OutOfRange, match="The seats are 0 to 1"):
             matches.observe(beside)
-    with pytest.raises(OutOfRange, match="no seat 2"):
-        matches.rollouts(matches.states, 1, seat=2)
+    for seat in (2, -1, 0.5, "0"):
+        with pytest.raises(OutOfRange, match=f"no seat {seat!r}"):
+            matches.rollouts(matches.states, 1, seat=seat)  # type: ignore[arg-type]
+    with pytest.raises(OutOfRange, match=r"“1\.5” is not a seed"):
+        matches.reset(np.float32(1.5))  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="“-1” is not a seed"):
         matches.reset(seeds=[1, -1, 2])
 

@@ -14,7 +14,7 @@ import vaka
 from vaka.arena.exploit import Exploit
 from vaka.arena.simulate import Simulation, play_chunk
 from vaka.arena.tournament import Tournament
-from vaka.bots import bot
+from vaka.bots import Player, bot
 from vaka.cli import perft
 from vaka.core.errors import IllegalMove, MissingExtra, OutOfRange, UnknownName
 from vaka.envs.drawing import METADATA, check_mode
@@ -173,15 +173,40 @@ def test_opponents_are_refused_where_there_are_none() -> None:
             environment(without, opponents="mind")
 
 
+@pytest.mark.parametrize("environment", [SeatEnv, SeatVectorEnv])
+def test_an_opponent_is_a_bot_by_its_name_or_itself(environment: Any) -> None:
+    seen = []
+    for opponents in ("random", bot("random"), ["random"], [bot("random")]):
+        env = environment(GAMES[0], seats=2, seat=1, opponents=opponents)
+        env.reset(seed=1)
+        seen.append(env.step(env.action_masks().argmax(-1))[0]["observation"].tolist())
+    assert seen == [seen[0]] * 4
+    wrong: Any
+    for wrong in (None, 3, [], Player, dict):
+        with pytest.raises(UnknownName, match="names no opponents"):
+            environment(GAMES[0], seats=2, opponents=[wrong])
+    with pytest.raises(UnknownName, match="names no opponents"):
+        environment(GAMES[0], seats=2, opponents=Player)
+    without = next(name for name in GAMES if not bot("mind").plays(name))
+    with pytest.raises(UnknownName, match="no bot “mind”"):
+        environment(without, opponents=bot("mind"))
+
+
 def test_mistakes_are_said() -> None:
     with pytest.raises(UnknownName, match="no game called “chess”"):
         env_id("chess")
+    with pytest.raises(UnknownName, match="no game called “None”"):
+        vaka.load(None)
     for wrong in ({"illegal": "retry"}, {"render_mode": "cinema"}, {"rules": "fast"}):
         with pytest.raises(UnknownName, match="is not a value of the option"):
             SeatEnv(GAMES[0], **wrong)  # type: ignore[arg-type]
     with pytest.raises(UnknownName, match="reset has no option “scoring”"):
         SeatEnv(GAMES[0]).reset(options={"scoring": "alternative"})
-    with pytest.raises(OutOfRange, match="no seat 5"):
-        SeatEnv(GAMES[0], 2, seat=5)
+    for seat in (5, -1, 0.5, "0", None, True):
+        with pytest.raises(OutOfRange, match=f"no seat {seat!r} at this table"):
+            SeatEnv(GAMES[0], 2, seat=seat)  # type: ignore[arg-type]
+    for seed in (-2, 1 << 64, np.float32(1.5), "one", True):
+        with pytest.raises(OutOfRange, match="is not a seed"):
+            SeatEnv(GAMES[0], 2).reset(seed=seed)  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="3 bots"):
         SeatEnv(GAMES[0], 2, opponents=["random"] * 3)

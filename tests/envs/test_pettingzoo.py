@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import vaka
-from vaka.core.errors import IllegalMove
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.envs import pettingzoo as envs
 
 GAMES = sorted(vaka.all_games())
@@ -97,6 +98,20 @@ def test_a_match_that_has_not_begun_cannot_be_stepped() -> None:
         envs.env(GAMES[0]).step(0)
     with pytest.raises(IllegalMove, match="call reset first"):
         envs.parallel_env(GAMES[0]).step({})
+
+
+def test_mistakes_are_said() -> None:
+    together = envs.parallel_env(GAMES[0], 2)
+    for env in (envs.env(GAMES[0], 2), together):
+        env.reset(seed=1)
+        for ask in (env.observe, env.action_space, env.observation_space):
+            with pytest.raises(UnknownName, match="“x” is not a value of the option agent"):
+                ask("x")
+        for seed in (-2, 1.5, np.float32(1.5), "one"):
+            with pytest.raises(OutOfRange, match="is not a seed"):
+                env.reset(seed=seed)  # type: ignore[arg-type]
+    with pytest.raises(OutOfRange, match="None is not an action"):
+        together.step({})
 
 
 def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read() -> None:

@@ -299,6 +299,12 @@ def test_mistakes_are_said() -> None:
         SeatVectorEnv(QUICK, 2, illegal="retry")
     with pytest.raises(UnknownName, match="human, ansi, rgb_array, terminal"):
         SeatVectorEnv(QUICK, 2, render_mode="hologram")
+    for lanes in ("2", 2.5, None, True, 0):
+        with pytest.raises(OutOfRange, match="not possible for n: it must be a whole number, at least 1"):
+            SeatVectorEnv(QUICK, lanes)  # type: ignore[arg-type]
+    for one in (-2, 1.5, np.float32(1.5)):
+        with pytest.raises(OutOfRange, match="is not a seed"):
+            SeatVectorEnv(QUICK, 2, 2).reset(seed=one)  # type: ignore[arg-type]
     envs = SeatVectorEnv(QUICK, 2, 2)
     with pytest.raises(ResetNeeded, match="call reset first"):
         envs.step([0, 0])

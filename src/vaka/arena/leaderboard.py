@@ -1,11 +1,12 @@
 """A leaderboard: bots meet in pairs on pinned seeds, and the result file can be checked by playing the matches again.
 
 A meeting is a tournament of two bots: on every seed each of them has every seat equally often, so neither the luck of
-the deal nor the order of play favours one. The result file has what came of every match with a hash of its actions, the
-table that follows, and a SHA-256 over all of it.
+the deal nor the order of play favours one. The result file has the result of every match with a hash of its actions,
+the table that follows, and a SHA-256 over all of it.
 """
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
@@ -51,7 +52,7 @@ def pairs(bots: list[str], meet: str) -> list[Pair]:
 
 
 class LeadData(TypedDict):
-    """What came of one meeting: by how many points the first bot is ahead of the second, and its share of the wins."""
+    """The result of one meeting: by how many points the first bot is ahead of the second, and its share of the wins."""
 
     points: float
     low: float
@@ -101,7 +102,7 @@ class BoardData(TermsData):
 
 
 def lead(results: Results) -> LeadData:
-    """What came of a meeting."""
+    """The result of a meeting."""
     first = results.tournament.bots[0]
     _, [found] = rate(results.tournament, results.wanted)
     sign = 1 if found.bot == first else -1
@@ -182,7 +183,7 @@ class Leaderboard:
         self._journal: Journal | None = None
         if path is None:
             return
-        if path.exists():
+        if os.path.exists(path):  # a name that is too long is refused by the journal
             data = read(path)
             if Terms.from_data(data) != terms:
                 raise BadRecord("leaderboard-other", path=str(path))

@@ -5,6 +5,7 @@ complete. A journal that is there is continued, so a simulation that was interru
 """
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -85,15 +86,20 @@ class RecordFile:
 
 
 def check_target(path: Path, force: bool) -> None:
-    """CannotWrite if a simulation cannot go into this file."""
+    """CannotWrite if results cannot go into this file."""
     wrong = ""
-    if path.is_file():
-        if not force:
-            raise CannotWrite("file-is-there", path=str(path))
-    elif path.exists():
-        wrong = "Not a regular file"
-    elif not path.parent.is_dir():
-        wrong = "No such folder"
+    try:
+        if path.is_file():
+            if not force:
+                raise CannotWrite("file-is-there", path=str(path))
+        elif path.exists():
+            wrong = "Not a regular file"
+        elif not path.parent.is_dir():
+            wrong = "No such folder"
+        if not wrong and not os.access(path.parent, os.W_OK):
+            wrong = "Permission denied"
+    except OSError as error:  # such as a name that is too long
+        wrong = reason(error)
     if wrong:
         raise CannotWrite("cannot-write", path=str(path), reason=wrong)
 

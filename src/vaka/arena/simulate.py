@@ -94,7 +94,7 @@ class SimulationData(TypedDict):
 
 @dataclass
 class Outcome:
-    """One match: enough to replay it, and what came of it."""
+    """One match: enough to replay it, and its result."""
 
     seed: int
     actions: Ints
@@ -310,7 +310,7 @@ class SeatSummary(TypedDict):
 
 
 class Summary(TypedDict):
-    """What came of a simulation: the JSON of `vaka simulate --json`."""
+    """The result of a simulation: the JSON of `vaka simulate --json`."""
 
     game: str
     seats: int

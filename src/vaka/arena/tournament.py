@@ -142,7 +142,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one match."""
+    """The result of one match."""
 
     seating: int
     deal: int

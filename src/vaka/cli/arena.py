@@ -9,15 +9,16 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.arena import executors
+from vaka.arena.output import check_target
 from vaka.arena.ratings import Lead, Rating, rate
 from vaka.arena.report import page
 from vaka.arena.results import Results, result_file
 from vaka.arena.tournament import Chunk, Tournament, TournamentData
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import prepared
-from vaka.core.errors import CannotWrite, UnknownName
+from vaka.core.errors import UnknownName
 from vaka.core.match import check_seed
-from vaka.core.record import reason
+from vaka.core.record import write_file
 from vaka.core.registry import load, meta
 from vaka.locale import preferred_language
 
@@ -40,6 +41,7 @@ class Order:
     on: str
     out: Path | None
     report: Path | None
+    force: bool
     json: bool
     language: str | None
 
@@ -49,15 +51,15 @@ def run(order: Order) -> None:
     at_least("--workers", order.workers, 1)
     check_place(order.on)
     tournament = _tournament(order)
-    if order.report is not None:  # before hours are spent
-        _write(order.report, order.report.read_text("utf-8") if order.report.exists() else "")
+    if order.report is not None:
+        check_target(order.report, order.force)  # before hours are spent
     results = result_file(tournament, order.out)
     prepared([tournament.simulation(number) for number in range(len(tournament.seatings))], say)
     gather([results], order.workers, order.on)
     ratings, leads = rate(tournament, results.wanted)
     if order.report is not None:
         command, language = "vaka " + shlex.join(sys.argv[1:]), order.language or preferred_language()
-        _write(order.report, page(tournament, ratings, leads, results.wanted, command, say, language))
+        write_file(order.report, page(tournament, ratings, leads, results.wanted, command, say, language))
     if order.json:
         print_json(summary(tournament, ratings, leads))
     else:
@@ -140,10 +142,3 @@ def show(tournament: Tournament, ratings: list[Rating], leads: list[Lead], say: 
             f"{row.wins:.1%}", f"{row.skill:.1f} ± {row.doubt:.1f}",
         )  # fmt: skip
     console.print(table)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None

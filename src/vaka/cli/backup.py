@@ -88,7 +88,7 @@ def telling() -> Iterator[backup.Tell]:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[BinaryIO]:
-    """A file for the owner alone that gets its name when it is complete and on the disk; "-" is standard output."""
+    """A file for its owner alone, written atomically; "-" is standard output."""
     if path == STREAM:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()

@@ -74,7 +74,7 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play at every seat.")] = False,
     save: Annotated[Path | None, typer.Option("--save", help="Where the match is kept while you play.")] = None,
     force: Force = False,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Resume a saved match.")] = None,
     language: Language = None,
 ) -> None:
     """Play a match in the terminal against bots."""
@@ -98,7 +98,7 @@ def simulate(
         typer.Option(
             "--out",
             help="Write each match as a line of JSON, or each decision to a file.parquet. "
-            "After an interruption the same command goes on.",
+            "After an interruption the same command resumes.",
         ),
     ] = None,
     force: Force = False,
@@ -110,7 +110,7 @@ def simulate(
     ] = False,
     language: Language = None,
 ) -> None:
-    """Play many matches between bots and report what came of them."""
+    """Play many matches between bots and report the results."""
     from vaka.cli import simulate as work
 
     order = work.Order(
@@ -141,9 +141,10 @@ def arena(
     workers: Workers = 1,
     on: Annotated[str, typer.Option("--on", help="here, or ray for a Ray cluster (RAY_ADDRESS names it).")] = "here",
     out: Annotated[
-        Path | None, typer.Option("--out", help="Keep results in this file, and go on from it if it is there.")
+        Path | None, typer.Option("--out", help="Keep results in this file, and resume from it if it is there.")
     ] = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="A page with plots.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the report if it exists.")] = False,
     json: Json = False,
     language: Language = None,
 ) -> None:
@@ -153,7 +154,8 @@ def arena(
     work.run(
         work.Order(
             game=game, bots=bots, seats=seats, matches=matches, options=option, components=components, seed=seed,
-            workers=workers, on=on, out=out, report=report, json=json, language=language,
+            workers=workers, on=on, out=out, report=report, force=force, json=json,
+            language=language,
         )
     )  # fmt: skip
 

@@ -145,7 +145,7 @@ def run_check(order: Order, path: Path, say: Speak) -> None:
 
 
 def show(board: Leaderboard, say: Speak) -> None:
-    """The table, and what came of each meeting."""
+    """The table, and the result of each meeting."""
     data, terms = board.to_data(), board.terms
     console = Console(highlight=False)
     console.print(say("leaderboard-title", game=meta(terms.game).title, seats=terms.seats, seed=str(terms.seed)))

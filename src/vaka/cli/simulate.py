@@ -65,7 +65,7 @@ def is_parquet(out: Path | None) -> bool:
 
 
 def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> None:
-    """Play the matches into a file; after an interruption the same command goes on."""
+    """Play the matches into a file; after an interruption the same command resumes."""
     check_target(out, force)  # before anything is compiled
     if is_parquet(out):
         arrow()
@@ -84,7 +84,7 @@ def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> Non
 
 
 def count(tally: Tally, outcomes: Iterable[Outcome]) -> None:
-    """Add up what comes of the matches, with a progress bar."""
+    """Add up the results of the matches, with a progress bar."""
     tally.started = time.perf_counter()
     with progress_bar() as bar:
         task = bar.add_task(meta(tally.simulation.game).title, total=tally.simulation.matches)

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from vaka.bots.minds.weights import FILE, Weights, has_mind, load_weights, own_weights
-from vaka.cli.common import Speak, speaker, stderr
+from vaka.cli.common import Speak, at_least, speaker, stderr
 from vaka.core.errors import MissingExtra, OutOfRange, UnknownName
 from vaka.core.game import Game
 from vaka.core.registry import load
@@ -49,8 +49,9 @@ def run(asked: Order) -> None:
         raise OutOfRange("train-minutes", given=str(asked.minutes))
     if asked.device is not None and asked.device not in DEVICES:
         raise UnknownName("unknown-device", name=asked.device, known=", ".join(DEVICES))
+    at_least("--threads", asked.threads, 1)
     frozen = None if asked.against is None or asked.against in SIMPLE else net_named(game, asked.against)
-    start = None if asked.start is None else net_named(game, asked.start)
+    start = None if asked.start is None else first_net(game, asked.start)
     try:
         import torch
 
@@ -115,6 +116,13 @@ def net_named(game: Game, name: str) -> Weights:
         return load_weights(game, Path(name))
     known = [*SIMPLE, *(["mind"] if has_mind(game.name) else []), "FILE.npz"]
     raise UnknownName("train-against", name=name, known=", ".join(known))
+
+
+def first_net(game: Game, name: str) -> Weights:
+    """The net to begin with, named in the same way."""
+    if name != "mind" and not name.endswith(".npz"):
+        raise UnknownName("unknown-value", value=name, option="--start", known="mind, FILE.npz")
+    return net_named(game, name)
 
 
 def table(rows: "list[Row]", say: Speak) -> Table:

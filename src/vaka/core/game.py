@@ -204,7 +204,7 @@ class Game:
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
     features: int = 0  # how many numbers the rule `features` writes
-    level6: Level | None = None  # how the bot searches that listens to the net in `mind.npz`, if there is one
+    level6: Level | None = None  # how the bot searches that takes the advice of `mind.npz`, if there is one
     # by version: the number today of an action of an earlier version from which only the numbers of actions differ
     renumber: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
 

@@ -1,7 +1,7 @@
 """What players did in a match, as notes to be counted over many: a game's `habits` module writes them."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from vaka.core.events import Event
 from vaka.core.kernel import State
@@ -27,6 +27,3 @@ class Note(NamedTuple):
     value: float
     seat: int = NOBODY
     key: int | str | None = None
-
-
-Habits: TypeAlias = Callable[[Sequence[Decision]], Iterator[Note]]

@@ -4,6 +4,7 @@ Only the last position is kept, and one in sixteen before it: the others are pla
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from operator import index
 from typing import Any, NamedTuple
 
 from vaka.core.arrays import np
@@ -25,10 +26,10 @@ FIELD_BYTES, BYTES_BYTES, ACTION_BYTES = 250, 40, 37  # of a state's view of a f
 def check_seed(seed: Any) -> int:
     """A seed as a number, or an error that says what a seed is."""
     try:
-        number = int(seed)
+        number = int(seed) if isinstance(seed, str) else index(seed)
     except (TypeError, ValueError):
         raise OutOfRange("bad-seed", seed=str(seed)) from None
-    if not 0 <= number < SEEDS or isinstance(seed, float | bool):
+    if not 0 <= number < SEEDS or isinstance(seed, bool):
         raise OutOfRange("bad-seed", seed=str(seed))
     return number
 
@@ -226,8 +227,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise OutOfRange("bad-seat", seat=seat, last=self.seats - 1)
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.seats):
+            raise OutOfRange("bad-seat", seat=repr(seat), last=self.seats - 1)
         return self.game.view(self.state, seat)
 
     def fork(self, ply: int | None = None) -> "Match":

@@ -161,12 +161,11 @@ class Meta:
 
     def complete(self, options: Mapping[str, Any] | None, seats: int | None = None) -> Options:
         """All options by name, defaults filled in; refuses what does not exist, or does not fit this many seats."""
-        given = dict(options or {})
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                names = ", ".join(known) or "–"
-                raise UnknownName("unknown-option", option=name, game=self.title, known=names)
+        given, known = options or {}, {option.name: option for option in self.options}
+        strange = [name for name in given if name not in known] if isinstance(given, Mapping) else [given]
+        if strange:
+            names = ", ".join(known) or "–"
+            raise UnknownName("unknown-option", option=str(strange[0]), game=self.title, known=names)
         complete: Options = {
             name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()
         }

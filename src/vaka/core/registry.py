@@ -70,7 +70,7 @@ def meta(name: str) -> Meta:
     if name not in games():
         if name in broken():
             raise broken()[name]
-        raise UnknownName("unknown-game", name=name, known=", ".join(games()))
+        raise UnknownName("unknown-game", name=str(name), known=", ".join(games()))
     return games()[name]
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from vaka.bots import bot
+from vaka.bots import Bot
 from vaka.bots.fast import with_compiled_rules
 from vaka.bots.player import bot_illegal
 from vaka.core import contract
@@ -19,7 +19,7 @@ from vaka.core.kernel import Ints
 from vaka.core.meta import Options
 from vaka.core.numbers import is_whole
 from vaka.core.registry import game_of
-from vaka.envs.given import listed_opponents
+from vaka.envs.given import listed_opponents, opposing_bot
 
 MODES = ("auto", "plain", "compiled")
 ILLEGAL = LOSE, RAISE = "lose", "raise"  # what an illegal action does
@@ -166,21 +166,12 @@ class ArrayMatch:
 class Opponents:
     """The bots at the other seats: `greedy` where none are named."""
 
-    def __init__(self, match: ArrayMatch, names: str | Sequence[str] | None, seat: int) -> None:
+    def __init__(self, match: ArrayMatch, given: str | Bot | Sequence[str | Bot] | None, seat: int) -> None:
         others = [other for other in range(match.seats) if other != seat]
-        if names is not None and not others:
-            raise OutOfRange("no-opponents", game=match.game.meta.title)
-        if callable(names):
-            raise UnknownName("opponents-are-bots")
-        if isinstance(names, str | None):
-            each = ["greedy" if names is None else names] * len(others)
-        else:
-            each = listed_opponents(names)
-        if len(each) != len(others):
-            raise OutOfRange("bad-bots", given=len(each), seats=len(others))
+        each = listed_opponents(given, len(others), match.game)
         self.match = match
         self.game = with_compiled_rules(match.game) if match.mode == "compiled" else match.game
-        self.bots = dict(zip(others, (bot(name, match.game) for name in each), strict=True))
+        self.bots = dict(zip(others, (opposing_bot(one, match.game) for one in each), strict=True))
 
     def begin(self, seed: int) -> None:
         self.seed = seed

@@ -1,7 +1,7 @@
 """`vaka.batch`: many matches of one game, stepped together, in arrays that the caller may own."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -14,13 +14,14 @@ from vaka.core.match import check_seed
 from vaka.core.registry import game_of
 from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
-from vaka.envs.given import check_seats, fits, seats_of, seeds_of, whole_numbers
+from vaka.envs.given import check_seats, count, fits, seat_of, seats_of, seeds_of, whole_numbers
 
 DEVICES = ("cpu", "cuda")
 OBSERVED = ("int32", "int64", "float32", "float64")  # types of an array of observations
 RANDOM_STREAM, ROLLOUT_STREAM = 1, 2  # so that the dice of different uses of one seed are unrelated
 
 
+@runtime_checkable
 class Device(Protocol):
     """Where a batch is kept and played."""
 
@@ -105,9 +106,7 @@ class Batch:
         kit: tuple[int, ...] | None = None,
         **arrays: Any,
     ) -> None:
-        if n < 1:
-            raise OutOfRange("bad-count", name="n", given=str(n), low=1)
-        self.game, self.n, self.auto_reset = game, n, auto_reset
+        self.game, self.n, self.auto_reset = game, count(n, "n"), auto_reset
         self.seats = game.meta.check_seats(seats)
         self.device = _device(device, game, threads)
         self._codes = self.device.put(game.option_codes(game.meta.complete(options, self.seats), kit), np.int32)
@@ -251,10 +250,7 @@ class Batch:
 
         The dice are new each time. With a `seat`, everything it cannot see is redealt each time too.
         """
-        if per_state < 1:
-            raise OutOfRange("bad-count", name="per_state", given=str(per_state), low=1)
-        if seat is not None:
-            check_seats(seat, self.seats)
+        per_state, who = count(per_state, "per_state"), lanes.NOBODY if seat is None else seat_of(seat, self.seats)
         if isinstance(states, np.ndarray) and states.dtype != self.game.state:
             found = f"{list(states.shape)} {states.dtype.name}"
             raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state", found=found)
@@ -263,7 +259,7 @@ class Batch:
         streams = self.device.put(_streams(seeds, ROLLOUT_STREAM), np.uint64)
         sums = self.device.array((len(states), self.seats), np.int64)
         self.device.run(
-            lanes.rollout_lanes, len(states), states, lanes.NOBODY if seat is None else seat, per_state, streams, sums,
+            lanes.rollout_lanes, len(states), states, who, per_state, streams, sums,
             self.seats, self.device.no_events, space=True,
         )  # fmt: skip
         return self.device.take(sums) / (per_state * RETURN_UNIT)
@@ -275,7 +271,7 @@ class Batch:
         """
         decisions = self.device.array((self.n,), np.int64)
         self.device.run(
-            lanes.random_lanes, self.n, *self._beginning, self.n, matches, decisions, self.actions,
+            lanes.random_lanes, self.n, *self._beginning, self.n, count(matches, "matches"), decisions, self.actions,
             self.device.no_events,
         )  # fmt: skip
         return self.device.take(decisions)
@@ -285,7 +281,7 @@ class Batch:
 
 
 def _device(name: str | Device, game: Game, threads: int) -> Device:
-    if not isinstance(name, str):
+    if isinstance(name, Device):
         return name
     if name == "cpu":
         return Cpu(game, threads)
@@ -293,7 +289,7 @@ def _device(name: str | Device, game: Game, threads: int) -> Device:
         from vaka.envs.cuda import Cuda
 
         return Cuda(game)
-    raise UnknownName("unknown-device", name=name, known=", ".join(DEVICES))
+    raise UnknownName("unknown-device", name=str(name), known=", ".join(DEVICES))
 
 
 def _streams(seeds: Any, use: int) -> Any:

@@ -9,7 +9,7 @@ from vaka.core.errors import OutOfRange
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
-from vaka.envs.given import narrowed
+from vaka.envs.given import count, narrowed
 from vaka.envs.lanes import MOST_SEATS
 
 
@@ -17,9 +17,7 @@ class Cpu:
     """The lanes of a batch in ordinary memory. Compiled rules release the GIL, so threads run in parallel."""
 
     def __init__(self, game: Game, threads: int) -> None:
-        if threads < 1:
-            raise OutOfRange("bad-count", name="threads", given=str(threads), low=1)
-        self.game, self.threads = game, threads
+        self.game, self.threads = game, count(threads, "threads")
         self.no_events = NO_EVENTS
         self._space = [
             (np.zeros(2, game.state), game.new_actions(), np.zeros(MOST_SEATS, np.int32)) for _ in range(threads)

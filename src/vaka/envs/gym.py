@@ -12,11 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import IllegalMove, OutOfRange
+from vaka.bots import Bot
+from vaka.core.errors import IllegalMove
 from vaka.core.game import Game
+from vaka.core.match import check_seed
 from vaka.core.registry import games, meta
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_reset, check_value
+from vaka.envs.given import seat_of
 
 try:
     import gymnasium
@@ -28,9 +31,9 @@ except ImportError:
 
 
 class SeatEnv(gymnasium.Env[spaces.Observation, int]):
-    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order.
+    """One seat of a game; `opponents` are a bot for all the others, or one for each of them in order.
 
-    Without a name they are `greedy`. A bot that searches compiles its search on the first decision.
+    Bots are named or given; without any they are `greedy`. One that searches compiles its search on the first decision.
     """
 
     metadata = drawing.METADATA
@@ -40,7 +43,7 @@ class SeatEnv(gymnasium.Env[spaces.Observation, int]):
         game: Game | str,
         seats: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] | None = None,
+        opponents: str | Bot | Sequence[str | Bot] | None = None,
         options: Mapping[str, Any] | None = None,
         rules: str = "auto",
         illegal: str = LOSE,
@@ -48,12 +51,11 @@ class SeatEnv(gymnasium.Env[spaces.Observation, int]):
     ) -> None:
         self.match = ArrayMatch(game, seats, options, rules)
         check_value("illegal", illegal, ILLEGAL)
-        if not 0 <= seat < self.match.seats:
-            raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
-        self.seat, self.illegal, self.render_mode = seat, illegal, drawing.check_mode(render_mode)
+        self.seat, self.illegal = seat_of(seat, self.match.seats), illegal
+        self.render_mode = drawing.check_mode(render_mode)
         self.match_seed: int | None = None
         self.playing = False  # whether there is a match to step
-        self.others = Opponents(self.match, opponents, seat)
+        self.others = Opponents(self.match, opponents, self.seat)
         self.action_space = spaces.action_space(self.match.game)
         self.observation_space = spaces.observation_space(self.match.game)
 
@@ -61,8 +63,9 @@ class SeatEnv(gymnasium.Env[spaces.Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[spaces.Observation, dict[str, Any]]:
         check_reset(options)
-        super().reset(seed=seed)
-        self.match_seed = spaces.match_seed(self.np_random) if seed is None else seed
+        asked = None if seed is None else check_seed(seed)
+        super().reset(seed=asked)
+        self.match_seed = spaces.match_seed(self.np_random) if asked is None else asked
         self.match.begin(self.match_seed)
         self.others.begin(self.match_seed)
         self.others.play()

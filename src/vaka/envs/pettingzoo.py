@@ -14,6 +14,7 @@ import numpy as np
 
 from vaka.core.errors import IllegalMove
 from vaka.core.game import Game
+from vaka.core.match import check_seed
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, check_value
 
@@ -62,14 +63,20 @@ class _Agents:
         return {agent: spaces.observation_space(self.match.game) for agent in self.possible_agents}
 
     def action_space(self, agent: Agent) -> Any:
+        self._seat_of(agent)
         return self.action_spaces[agent]
 
     def observation_space(self, agent: Agent) -> Any:
+        self._seat_of(agent)
         return self.observation_spaces[agent]
+
+    def _seat_of(self, agent: Agent) -> int:
+        check_value("agent", agent, self.possible_agents)
+        return self.possible_agents.index(agent)
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
-            self._generator = np.random.default_rng(seed)
+            self._generator = np.random.default_rng(check_seed(seed))
         self.match.begin(spaces.match_seed(self._generator))
         self.agents = list(self.possible_agents)
 
@@ -78,7 +85,7 @@ class _Agents:
             raise IllegalMove("not-begun")
 
     def observe(self, agent: Agent) -> spaces.Observation:
-        return spaces.observation(self.match, self.possible_agents.index(agent))
+        return spaces.observation(self.match, self._seat_of(agent))
 
     def _play(self, action: Any) -> dict[Agent, float] | None:
         """Play for the seat to move; the rewards, if that ended the match or cut it short."""
@@ -140,7 +147,7 @@ class TogetherEnv(_Agents, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
     def step(self, actions: dict[Agent, Any]) -> tuple[dict[Agent, Any], ...]:
         self._check_begun()
         present = self.agents
-        rewards = self._play(actions[self.possible_agents[self.match.to_move]])
+        rewards = self._play(actions.get(self.possible_agents[self.match.to_move]))
         over = rewards is not None
         if over:
             self.agents = []

@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from vaka.bots import Bot, Player, bot
+from vaka.bots import Bot, Player
 from vaka.bots.player import bot_illegal
-from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
+from vaka.core.errors import IllegalMove
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
@@ -17,11 +17,11 @@ from vaka.core.numbers import is_whole
 from vaka.core.record import Record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
-from vaka.envs.given import check_seats, listed_opponents, narrowed, seats_of, whole_numbers
+from vaka.envs.given import check_seats, is_policy, listed_opponents, narrowed, opposing_bot, seats_of, whole_numbers
 from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
-Opponents: TypeAlias = str | Policy | Sequence[str | Policy]
+Opponents: TypeAlias = str | Bot | Policy | Sequence[str | Bot | Policy]
 
 
 @dataclass(frozen=True)
@@ -49,11 +49,11 @@ class Finished:
 class SeatBatch(Batch):
     """A batch in which you decide for one seat of every match, and opponents for the others.
 
-    `seat` is yours, or one for each lane. An opponent is the name of a bot or a policy on arrays; name one for all, or
-    one for each of the other seats in order; without any, they are greedy. A policy is given what its seat knows and
-    may do, [m, length] and [m, actions], for the m lanes in which it is to move, and returns an action for each; on
-    CUDA it is given all lanes, and its actions count where it is to move. Bots other than random and greedy play by
-    plain rules on the CPU, which is slow.
+    `seat` is yours, or one for each lane. An opponent is a bot, by its name or itself, or a policy on arrays; name one
+    for all, or one for each of the other seats in order; without any, they are greedy. A policy is given what its seat
+    knows and may do, [m, length] and [m, actions], for the m lanes in which it is to move, and returns an action for
+    each; on CUDA it is given all lanes, and its actions count where it is to move. Bots other than random and greedy
+    play by plain rules on the CPU, which is slow.
 
     Beside the arrays of `Batch` there are, by lane:
 
@@ -93,24 +93,11 @@ class SeatBatch(Batch):
 
     def _who_plays(self, opponents: Opponents | None) -> Any:
         """[n, seats] RANDOM, POLICY, or ASKED + k for you (k = 0) and those that are asked."""
-        others = self.seats - 1
-        if opponents is not None and not others:
-            raise OutOfRange("no-opponents", game=self.game.meta.title)
-        alike = opponents is None or isinstance(opponents, str) or callable(opponents)
-        each: list[Any] = (
-            ["greedy" if opponents is None else opponents] * others if alike else listed_opponents(opponents)
-        )
-        if len(each) != others:
-            raise OutOfRange("bad-bots", given=len(each), seats=others)
-        kinds = [self._kind(one) for one in each]
+        kinds = [self._kind(one) for one in listed_opponents(opponents, self.seats - 1, self.game)]
         return np.array([[*kinds[:own], ASKED + LEARNER, *kinds[own:]] for own in range(self.seats)])[self.seat]
 
-    def _kind(self, opponent: str | Policy) -> int:
-        asked = bot(opponent) if isinstance(opponent, str) else opponent
-        if isinstance(asked, Bot):
-            asked.check(self.game)
-        elif not callable(asked):
-            raise UnknownName("bad-opponents", given=repr(asked))
+    def _kind(self, opponent: Any) -> int:
+        asked: Policy | Bot = opponent if is_policy(opponent) else opposing_bot(opponent, self.game)
         if isinstance(asked, Bot) and asked.compiled and asked.compiled.kind in (RANDOM, POLICY):
             return asked.compiled.kind
         if asked not in self._asked:

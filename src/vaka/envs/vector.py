@@ -19,6 +19,7 @@ import numpy as np
 
 from vaka.core.errors import IllegalMove, MissingExtra
 from vaka.core.game import Game
+from vaka.core.match import check_seed
 from vaka.core.registry import game_of
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_reset, check_value
@@ -88,7 +89,8 @@ class SeatVectorEnv(VectorEnv[spaces.Observation, Any, Any]):
         `options["reset_mask"]` [num_envs] names the lanes in which to begin; without seeds they play their next match.
         """
         where = check_reset(options, ["reset_mask"]).get("reset_mask")
-        one, each = (None, seed) if isinstance(seed, Sequence | np.ndarray) else (seed, None)
+        several = isinstance(seed, Sequence | np.ndarray)
+        one, each = (None, seed) if seed is None or several else (check_seed(seed), None)
         super().reset(seed=one)
         if where is not None:
             mask = fits(np.asarray(where), "reset_mask", (self.num_envs,), ("bool",))

@@ -1,4 +1,4 @@
-"""A learned evaluation: searching bots play, and a small net learns what came of their positions.
+"""A learned evaluation: searching bots play, and a small net learns the outcomes of their positions.
 
 The search it is made for keeps the game's own priors and rollouts; only what stands at the leaves is learned.
 """
@@ -28,7 +28,7 @@ HELD_OUT = 16  # one match in this many is held out, to see how well the net doe
 RATE, DECAY = 2e-3, 1e-4
 BATCH = 8192
 LEAST_STEPS, MOST_PASSES = 500, 12  # of learning
-FOUND = 0.3  # how much of the target is what the search expected; the rest is what came of it
+FOUND = 0.3  # how much of the target is what the search expected; the rest is the outcome
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Learned(TypedDict):
 
 
 def learn(order: Lessons, notes: Notes, said: Callable[[str], None]) -> tuple[Judge, Learned]:
-    """A net that expects what came of the positions, and how far off it is in matches it has not seen."""
+    """A net that expects the outcomes of the positions, and how far off it is in matches it has not seen."""
     torch.manual_seed(order.seed)
     device = torch.device(order.device)
     told = torch.as_tensor(notes.told, device=device)

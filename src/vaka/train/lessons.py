@@ -1,4 +1,4 @@
-"""Matches of searching bots as lessons for a learned evaluation: positions, and what came of them."""
+"""Matches of searching bots as lessons for a learned evaluation: positions, and their outcomes."""
 
 import time
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ class Notes:
     told: Any  # [n, features] i2
     own: Any  # [n, seats] f4: what the game's own evaluation expects, as a share of a win; NaN: no such seat
     found: Any  # [n, seats] f4: what the search expected
-    result: Any  # [n, seats] f4: what came of it
+    result: Any  # [n, seats] f4: its outcome
     match: Any  # [n] i8
 
 

@@ -22,7 +22,7 @@ Opponent = Callable[[Tables, Seen], Tensor]  # the action of whoever sits at the
 
 @dataclass
 class Experience:
-    """Decisions to learn from [n], with what came of them."""
+    """Decisions to learn from [n], with their outcomes."""
 
     seen: Seen
     chosen: Tensor  # which of the legal actions

@@ -126,7 +126,7 @@ class Trainer:
         return None if self.order.against is None else simple(self.order.against)
 
     def resume(self) -> bool:
-        """Go on from a checkpoint in the folder, if there is one."""
+        """Resume from a checkpoint in the folder, if there is one."""
         path = self.order.out / CHECKPOINT
         if not path.exists():
             return False

@@ -42,6 +42,7 @@ bad-bots = { $given } bots were named for { $seats ->
 no-opponents = { $game } is played alone here: there is no seat for an opponent. Ask for more seats, or name no opponents.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
+bad-whole = “{ $given }” is not possible for { $name }: it must be a whole number, at least { $low }.
 bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last }.
 bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
 unknown-device = There is no device “{ $name }”. The devices are: { $known }.

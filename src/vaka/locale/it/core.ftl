@@ -42,6 +42,7 @@ bad-bots = Sono stati indicati { $given } bot per { $seats ->
 no-opponents = Qui { $game } si gioca da soli: non c’è posto per un avversario. Chiedi più posti, oppure non nominare avversari.
 bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 18446744073709551615.
 bad-count = «{ $given }» non è possibile per { $name }: deve essere almeno { $low }.
+bad-whole = «{ $given }» non è possibile per { $name }: dev’essere un numero intero, almeno { $low }.
 bad-ply = In questa partita non c’è la decisione { $ply }. Le decisioni vanno da 0 a { $last }.
 bad-language = Vaka non parla «{ $language }». Parla: { $known }.
 unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { $known }.

@@ -63,7 +63,7 @@ def count(given: Any, name: str) -> int:
 
 
 def seat_of(given: Any, seats: int) -> int:
-    """One seat at a table of so many; OutOfRange if it is not there."""
+    """One seat at a table with this many; OutOfRange if it is not there."""
     if not is_whole(given) or not 0 <= given < seats:
         raise OutOfRange("bad-seat", seat=repr(given), last=seats - 1)
     return int(given)

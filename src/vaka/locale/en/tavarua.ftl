@@ -129,7 +129,11 @@ tavarua-event-stoke = { $seat ->
     [0] Energy Drink and { $seat ->
         [you] take
        *[other] takes
-    } two stoke tokens.
+    } { $a ->
+        [0] no stoke token: three are the most one may have
+        [1] one stoke token
+       *[2] two stoke tokens
+    }.
     [1] Jetski and { $seat ->
         [you] are
        *[other] is
@@ -154,10 +158,16 @@ tavarua-event-stoke = { $seat ->
         [you] win
        *[other] wins
     } every contest this round.
-    [7] Heckle: { $other ->
-        [you] you lose
-       *[other] { $other } loses
-    } a stoke token.
+    [7] Heckle: { $b ->
+        [0] { $other ->
+            [you] you have
+           *[other] { $other } has
+        } no stoke token to lose.
+       *[1] { $other ->
+            [you] you lose
+           *[other] { $other } loses
+        } a stoke token.
+    }
    *[8] Mind Games: { $other ->
         [you] you have
        *[other] { $other } has
@@ -302,7 +312,10 @@ tavarua-event-fell = { $cause ->
         [you] you
        *[other] { $seat }
     }: wipeout.
-} Consolation: a stoke token.
+}{ $token ->
+    [0] { "" }
+   *[1] { " " }Consolation: a stoke token.
+}
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
         [you] You get nowhere and stay

@@ -135,7 +135,11 @@ tavarua-event-stoke = { $seat ->
     [0] Energy Drink e { $seat ->
         [you] prendi
        *[other] prende
-    } due gettoni stoke.
+    } { $a ->
+        [0] zero gettoni stoke: più di tre non se ne possono avere
+        [1] un gettone stoke
+       *[2] due gettoni stoke
+    }.
     [1] Jetski e { $seat ->
         [you] ti fai
        *[other] si fa
@@ -160,10 +164,16 @@ tavarua-event-stoke = { $seat ->
         [you] vinci
        *[other] vince
     } ogni contesa.
-    [7] Heckle: { $other ->
-        [you] perdi
-       *[other] { $other } perde
-    } un gettone stoke.
+    [7] Heckle: { $b ->
+        [0] { $other ->
+            [you] non hai
+           *[other] { $other } non ha
+        } gettoni stoke da perdere.
+       *[1] { $other ->
+            [you] perdi
+           *[other] { $other } perde
+        } un gettone stoke.
+    }
    *[8] Mind Games: { $other ->
         [you] devi
        *[other] { $other } deve
@@ -311,7 +321,10 @@ tavarua-event-fell = { $cause ->
         [you] di te
        *[other] { $seat }
     }: caduta.
-} Un gettone stoke per consolazione.
+}{ $token ->
+    [0] { "" }
+   *[1] { " " }Un gettone stoke per consolazione.
+}
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
         [you] Non avanzi e resti

@@ -129,7 +129,8 @@ def speak(language: str, key: str, /, **args: Any) -> str:
 
 def speak_of(language: str, key: str, parts: Mapping[str, Any]) -> str:
     """A message about structured data, such as an action or an event: its plain parts are the arguments."""
-    return _said(language, key, tuple((name, _argument(language, value)) for name, value in parts.items() if name != "kind"))
+    plain = ((name, _argument(language, value)) for name, value in parts.items() if name != "kind")
+    return _said(language, key, tuple(plain))
 
 
 @lru_cache(maxsize=20_000)  # the hundreds of choices of a position are mostly those of the position before

@@ -158,7 +158,10 @@ powerboats-event-moved = { $rest ->
 powerboats-event-crashed = { $seat ->
     [you] Devi
    *[other] { $seat } deve
-} avanzare di { $total }, { $run ->
+} avanzare di { $total ->
+    [one] una casella
+   *[other] { $total } caselle
+}, { $run ->
     [0] ma nessuna casella è libera
     [one] ma una sola casella è libera
    *[other] ma solo { $run } sono libere

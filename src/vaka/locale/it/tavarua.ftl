@@ -653,13 +653,12 @@ tavarua-reason-gentle = { $value ->
    *[other] ti lascia in mano { $value } carte leggere (1 o 2)
 }
 tavarua-reason-sides = ti lascia in mano { $nose ->
-    [0] nessuna carta punta
-    [one] una carta punta
+    [one] 1 carta punta
    *[other] { $nose } carte punta
 } e { $tail ->
-    [0] nessuna
-   *[other] { $tail }
-} coda
+    [one] 1 carta coda
+   *[other] { $tail } carte coda
+}
 tavarua-reason-tokens = { $value ->
     [0] ti lascia senza gettoni stoke
     [one] ti lascia un gettone stoke

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.accounts import own_name, with_phrase
-from tests.server.harness import Guest, Served, guests, own_schema, settings, wait_until
+from tests.server.harness import GENEROUS, Guest, Served, guests, own_schema, settings, wait_until
 from tests.tiers import some
+from vaka.core.errors import UnknownName
+from vaka.core.registry import load
 from vaka.ratings import Rating
 from vaka.server.errors import Stale
 from vaka.server.pairing import queue
@@ -27,13 +30,13 @@ WISH = {"game": "powerboats", "seats": 2}
 
 
 @contextmanager
-def a_room(tmp_path: Path, database: str, count: int = 1) -> Iterator[list[Served]]:
+def a_room(tmp_path: Path, database: str, count: int = 1, **more: Any) -> Iterator[list[Served]]:
     """This many processes over one store."""
     with own_schema() if database == "postgresql" else nullcontext() as url:
         rooms: list[Served] = []
         try:
             for number in range(count):
-                rooms.append(Served(settings(tmp_path / str(number), database=url)))
+                rooms.append(Served(settings(tmp_path / str(number), database=url, **more)))
             yield rooms
         finally:
             for room in rooms:
@@ -319,6 +322,59 @@ def test_a_pairing_is_made_once_and_not_without_somebody_who_left(room: Served) 
             with pytest.raises(Stale):
                 room.run(queue._open(room.room, pairing, again, 0))
         assert until_paired(both[0]) == until_paired(both[1])
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_who_may_open_no_table_is_told_so_and_stops_nobody_else(tmp_path: Path, database: str) -> None:
+    limits = replace(GENEROUS, tables=1)
+    with a_room(tmp_path, database, limits=limits) as [room], Guest(room.url) as full:
+        full.open("me", "open")
+        with pytest.MonkeyPatch.context() as still:
+            still.setattr(queue, "pair", lambda *_: [])  # so that all of them wait in the same look
+            full.post("/pairing", {**WISH, "bots_after": 0}, 201)
+            for name in "bc":
+                room.run(queue.join(room.room, queue.Wish("powerboats", 2), Creator(name, name), None, None))
+        wait_until(lambda: all(row.table_id for row in (found(room, name) for name in "bc")))
+        assert found(room, "b").table_id == found(room, "c").table_id
+        told = wait_until(lambda: refusal(full))
+        assert (told["code"], "unfinished tables" in told["message"]) == ("too-many-tables", True)
+        assert full.post("/pairing/beat", None, 404)["code"] == "not-waiting", "it is told once"
+
+
+def found(room: Served, key: str) -> store.Waiting:
+    row = room.run(store.find(room.room.store, key))
+    assert row is not None
+    return row
+
+
+def refusal(guest: Guest) -> Any:
+    """Why somebody who looks for a match can have none, once that is known."""
+    answer = guest.http.post("/api/pairing/beat")
+    return answer.json() if answer.status_code == 409 else None
+
+
+def test_a_game_that_is_gone_or_broken_stops_nobody_else(room: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with guests(room.url, 4) as (gone, broken, one, two):
+        with pytest.MonkeyPatch.context() as still:
+            still.setattr(queue, "pair", lambda *_: [])
+            gone.post("/pairing", {"game": "tavarua", "seats": 2, "bots_after": 0}, 201)
+            broken.post("/pairing", {"game": "tongiaki", "seats": 2, "bots_after": 0}, 201)
+            for each in (one, two):
+                each.post("/pairing", WISH, 201)
+
+            def now_without(name: str) -> Any:
+                if name == "tavarua":
+                    raise UnknownName("unknown-game", name=name, known="powerboats")
+                if name == "tongiaki":
+                    raise ZeroDivisionError("in its rules")
+                return load(name)
+
+            still.undo()
+            still.setattr(queue, "load", now_without)
+            wait_until(lambda: (first := one.post("/pairing/beat")["table"]) and first == until_paired(two))
+            assert wait_until(lambda: refusal(gone))["code"] == "unknown-game"
+            assert wait_until(lambda: refusal(broken))["code"] == "no-table"
+        assert "ZeroDivisionError: in its rules" in caplog.text
 
 
 def test_blocked_people_are_not_paired_and_rated_ones_have_accounts(room: Served) -> None:

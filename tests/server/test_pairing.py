@@ -146,7 +146,7 @@ def test_one_client_cannot_say_how_long_one_waits(
             guest.post("/pairing/beat")
             guest.post("/pairing/leave")
 
-        for number in range(80):
+        for number in range(12):
             guest.post("/pairing", {**WISH, "seats": 2 + number % 3}, 201)
         assert noted() == [], "another wish is no wait"
         wait(1)
@@ -401,3 +401,23 @@ def test_open_tables_show_pace_ratings_and_seats_left(room: Served, guest: Guest
     guest.open("me", "open", "open", public=True)
     card = guest.get("/tables")["tables"][0]
     assert (card["clock"], card["free"], card["points"]) == (None, 2, None)
+    with guests(room.url, 2) as (host, joins):
+        names = [own_name() for _ in range(2)]
+        for each, name in zip((host, joins), names, strict=True):
+            with_phrase(each, name)
+        room.run(have_ratings(room.room.store, "whakaari", dict(zip(names, (1430, 1210), strict=True))))
+        room.run(have_ratings(room.room.store, "powerboats", {names[0]: 999}))  # another game's
+        clock = {"kind": "turns", "hours": 72}
+        plans = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+        asked = {"game": "whakaari", "seats": plans, "public": True, "clock": clock}
+        table = host.post("/tables", asked, 201)["table"]["id"]
+
+        def shown() -> tuple[Any, ...]:
+            [card] = [card for card in guest.get("/tables")["tables"] if card["id"] == table]
+            return card["clock"]["hours"], card["free"], card["points"]
+
+        assert shown() == (72, 3, [1430, 1430])
+        guest.post(f"/tables/{table}/sit", {})
+        assert shown() == (72, 2, [1430, 1430]), "a guest has no rating"
+        joins.post(f"/tables/{table}/sit", {})
+        assert shown() == (72, 1, [1210, 1430])

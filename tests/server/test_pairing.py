@@ -350,7 +350,7 @@ def found(room: Served, key: str) -> store.Waiting:
 def refusal(guest: Guest) -> Any:
     """Why somebody who looks for a match can have none, once that is known."""
     answer = guest.http.post("/api/pairing/beat")
-    return answer.json() if answer.status_code == 409 else None
+    return answer.json() if answer.status_code == 422 else None
 
 
 def test_a_game_that_is_gone_or_broken_stops_nobody_else(room: Served, caplog: pytest.LogCaptureFixture) -> None:

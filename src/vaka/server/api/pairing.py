@@ -44,7 +44,7 @@ async def crowds(room: InRoom, request: Request) -> wire.Crowds:
     }
 
 
-@router.post("", status_code=201, responses=problems(403, 409, 413))
+@router.post("", status_code=201, responses=problems(403, 413))
 async def join(asked: requests.PlayNow, room: InRoom, request: Request, response: Response) -> wire.Looking:
     """Look for a match; an earlier wish is void."""
     holder = holder_of(request, asked.bearer, person=True)
@@ -55,7 +55,7 @@ async def join(asked: requests.PlayNow, room: InRoom, request: Request, response
     return await _place(room, request, response, holder, token)
 
 
-@router.post("/beat", responses=problems(409))
+@router.post("/beat", responses=problems())
 async def beat(room: InRoom, request: Request, response: Response) -> wire.Looking:
     """How it stands. Asking shows that one is still there. Who can have no table is told why, and looks no more."""
     holder = _known(request)

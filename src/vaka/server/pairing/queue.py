@@ -20,7 +20,7 @@ from vaka.room.badges import free_badge
 from vaka.room.commitment import CommittedSeed
 from vaka.room.names import numbered
 from vaka.server import seating
-from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
+from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.pairing.paces import NO_CLOCK, clock_of
 from vaka.server.pairing.pair import Pairing, Seeker, pair, width
@@ -107,7 +107,7 @@ async def place_of(room: Room, key: str) -> QueuePlace:
         raise NotThere("not-waiting")
     if mine.refused is not None:
         await leave(room, key)
-        raise RoomError(mine.refused["key"], None, **mine.refused["args"])
+        raise BadRequest(mine.refused["key"], None, **mine.refused["args"])
     at = now()
     if mine.table_id is None:
         if mine.beat < at - GONE:

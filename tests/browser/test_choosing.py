@@ -12,7 +12,7 @@ from tests.browser.player import Player
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 THINKING = (2.4, 0.6, 1.8, 1.2)  # seconds: how long each of them takes for a choice
-MORE = 1.5  # seconds for clicks and answers: 0.3 where other work keeps each core busy three times over
+MORE = 2.0  # seconds for clicks and answers: 0.1 to 0.8 where other work keeps each core busy three times over
 
 
 def sat_down(sit: Sit) -> list[Player]:

@@ -1,6 +1,7 @@
 """A thousand pretended people who want to play now: how long they wait, and how far apart in strength they are.
 
-The pure function of `vaka.server.pairing` decides once a simulated second. No room runs and no time passes.
+The pure function of `vaka.server.pairing` decides once a simulated second, or every half a minute where a turn takes
+hours. No room runs and no time passes.
 
 python benchmarks/pairing.py --write docs/benchmarks.md
 """
@@ -19,11 +20,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.machine import described, markdown, write_section
 
-from vaka.server.pairing.pair import Pairing, Seeker, distance, pair
+from vaka.server.pairing.paces import NO_CLOCK, is_by_turns
+from vaka.server.pairing.pair import ANYBODY, BY_TURNS, Pairing, Seeker, distance, pair
+from vaka.server.pairing.queue import IDLE_SECONDS
 
 PEOPLE = 1_000
 MEAN, SPREAD, GUESTS = 1500.0, 300.0, 0.2  # ratings in points; the share of people without one
-HEADINGS = ["what", "median s", "95 % s", "points apart", "95 %", "by chance", "with bots"]
+LONGER = 75.0  # seconds for which people are looked at after anybody fits them; times as many with hours a turn
+HEADINGS = ["what", "median s", "95 % s", "points apart", "95 %", "by chance", "with bots", "left over"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,7 @@ class Case:
     seats: int
     games: int = 1
     bots_after: float | None = None
+    pace: str = NO_CLOCK
 
 
 CASES = (
@@ -44,6 +49,8 @@ CASES = (
     Case("2 seats, 4 games, in an hour", 3600, 2, 4),
     Case("4 seats, 4 games, in an hour, bots after 60 s", 3600, 4, 4, 60),
     Case("2 seats, 4 games, in a day, bots after 60 s", 86_400, 2, 4, 60),
+    Case("2 seats, 4 games, 24 h a turn, in a day", 86_400, 2, 4, pace="24h"),
+    Case("4 seats, 4 games, 24 h a turn, in a day", 86_400, 4, 4, pace="24h"),
 )
 
 
@@ -56,7 +63,7 @@ def crowd(case: Case, seed: int) -> list[Seeker]:
                 str(number),
                 str(chance.randrange(case.games)),
                 case.seats,
-                "none",
+                case.pace,
                 chance.uniform(0, case.seconds),
                 None if chance.random() < GUESTS else chance.gauss(MEAN, SPREAD),
                 bots_after=case.bots_after,
@@ -68,10 +75,12 @@ def crowd(case: Case, seed: int) -> list[Seeker]:
 
 
 def simulate(people: Sequence[Seeker]) -> list[tuple[Pairing, float]]:
-    """The tables that come about, with the second at which each opens; people left over wait for ever."""
+    """The tables that come about, with the second at which each opens. Who is left over would have waited on."""
     found: list[tuple[Pairing, float]] = []
     waiting: list[Seeker] = []
-    coming, now, end = list(people), 0.0, people[-1].since + 120
+    slow = is_by_turns(people[0].pace)
+    step = IDLE_SECONDS if slow else 1.0
+    coming, now, end = list(people), 0.0, people[-1].since + (ANYBODY + LONGER) * (BY_TURNS if slow else 1)
     while now <= end:
         while coming and coming[0].since <= now:
             waiting.append(coming.pop(0))
@@ -79,7 +88,7 @@ def simulate(people: Sequence[Seeker]) -> list[tuple[Pairing, float]]:
             found.append((pairing, now))
             gone = {seeker.key for seeker in pairing.seekers}
             waiting = [seeker for seeker in waiting if seeker.key not in gone]
-        now = now + 1 if waiting or not coming else max(now + 1, coming[0].since)
+        now = now + step if waiting or not coming else max(now + step, coming[0].since)
     return found
 
 
@@ -102,8 +111,9 @@ def row(case: Case, seed: int) -> list[str]:
     chance = random.Random(seed)
     blind = [distance(*chance.sample(known, 2)) for _ in range(5_000)]
     bots = sum(len(pairing.seekers) for pairing, _ in tables if pairing.bots) / PEOPLE
+    left = PEOPLE - len(waits)
     figures = [_at(waits, 50), _at(waits, 95), _at(near, 50), _at(near, 95), _at(blind, 50)]
-    return [case.name, *(f"{each:.0f}" for each in figures), f"{bots:.0%}"]
+    return [case.name, *(f"{each:.0f}" for each in figures), f"{bots:.0%}", f"{left}"]
 
 
 def _at(values: Sequence[float], percent: int) -> float:

@@ -12,6 +12,7 @@ from tests.browser.player import Player
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 THINKING = (2.4, 0.6, 1.8, 1.2)  # seconds: how long each of them takes for a choice
+MORE = 2.0  # seconds for clicks and answers: 0.1 to 0.8 where other work keeps each core busy three times over
 
 
 def sat_down(sit: Sit) -> list[Player]:
@@ -91,6 +92,7 @@ def test_four_people_choose_in_any_order_and_a_round_takes_as_long_as_the_slowes
     print(f"a round takes {together:.1f} s at once, {apart:.1f} s one after another; the slowest {max(THINKING)} s")
     saved = sum(THINKING) - max(THINKING)
     assert apart - together > saved / 2, "nobody waits for anybody but the slowest; a busy machine may eat the rest"
+    assert together < max(THINKING) + MORE, "it takes as long as the slowest"
     for player in (cleo, dan):
         player.picture()
     assert ben.page.locator(".say").count() == 1

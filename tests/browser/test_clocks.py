@@ -1,5 +1,6 @@
-"""Clocks at the seats and in the table's menu."""
+"""Clocks at the seats, in the table's menu and in the tab's title, and what is heard of them."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.fixtures import Sit
 from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, check
+from tests.browser.player import Player
+from tests.browser.test_choosing import choose
 from vaka.locale import speak
 
 LIVE = {"kind": "live", "bank": 600, "increment": 20}
@@ -42,3 +45,67 @@ def test_a_clock_says_what_a_turn_adds_when_it_rests_and_that_it_stands_still(
     expect(pace).to_contain_text("20" if clock is LIVE else rests)
     ann.picture()
     check(page)
+
+
+TURN, TICK = [523, 784], 880  # the pitches of the sounds, in Hz
+# the browser makes its sounds as ever, and notes at which pitch each begins and whether it can be heard
+LISTEN = """
+const make = BaseAudioContext.prototype.createOscillator
+window.heard = []
+BaseAudioContext.prototype.createOscillator = function () {
+  const voice = make.call(this)
+  const [set, start] = [voice.frequency.setValueAtTime.bind(voice.frequency), voice.start.bind(voice)]
+  let pitch = 0
+  voice.frequency.setValueAtTime = (value, at) => set((pitch = value), at)
+  voice.start = (at) => {
+    start(at)
+    window.heard.push(pitch)
+    window.speakers = this
+  }
+  return voice
+}
+"""
+
+
+def heard(player: Player) -> list[int]:
+    found: list[int] = player.page.evaluate("window.heard")
+    return found
+
+
+def seconds_in_title(player: Player) -> int:
+    """How much time the tab's title says is left."""
+    found = re.fullmatch(r"● (\d+):(\d\d) · Your turn · Tavarua · Vaka", player.page.title())
+    assert found is not None, player.page.title()
+    return int(found[1]) * 60 + int(found[2])
+
+
+def test_the_turn_and_the_last_seconds_are_in_the_title_and_heard_if_sound_is_on(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "invited"}]
+    made = ann.post("/tables", {"game": "tavarua", "seats": seats, "clock": LIVE})["table"]
+    ben.post(f"/tables/{made['id']}/sit", {"invite": made["you"]["invite"], "name": "Ben"})
+    for player in (ann, ben):
+        player.page.add_init_script(LISTEN)
+        player.page.clock.install()
+        player.go_to(made)
+        player.wait_for(player.my_turn, "the choice of a board")
+        assert 500 < seconds_in_title(player) <= 600
+    assert (heard(ann), heard(ben)) == ([], []), "sound is off until somebody switches it on"
+    ben.page.get_by_role("button", name="Table and settings").click()
+    ben.page.get_by_role("region", name="Settings").get_by_label(re.compile("^Sound")).set_checked(True)
+    ben.page.keyboard.press("Escape")
+    ben.page.evaluate("document.activeElement.blur()")  # Enter is for the choice, not for the menu
+    for player in (ben, ann):
+        choose(player)
+    ben.wait_for(lambda: heard(ben) == TURN, "the next round and its sound, though his choice is the last in the log")
+    assert ben.page.evaluate("window.speakers.state") == "running"
+    for player in (ben, ann):
+        player.wait_for(player.my_turn, "the next choice")
+        player.page.clock.pause_at(player.page.evaluate("Date.now() / 1000 + 1"))
+        player.page.clock.fast_forward((seconds_in_title(player) - 12) * 1000)
+        left = seconds_in_title(player)
+        assert (left in (11, 12), TICK in heard(player)) == (True, False), "there is time enough"
+        for _ in range(left - 7):
+            player.page.clock.run_for(1000)
+        assert seconds_in_title(player) == 7
+        assert heard(player) == ([*TURN, *[TICK] * 4] if player is ben else []), "from ten seconds on"

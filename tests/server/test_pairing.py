@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.accounts import own_name, with_phrase
-from tests.server.harness import Guest, Served, guests, own_schema, settings, wait_until
+from tests.server.harness import GENEROUS, Guest, Served, guests, own_schema, settings, wait_until
 from tests.tiers import some
+from vaka.core.errors import UnknownName
+from vaka.core.registry import load
 from vaka.ratings import Rating
 from vaka.server.errors import Stale
 from vaka.server.pairing import queue
@@ -27,13 +30,13 @@ WISH = {"game": "powerboats", "seats": 2}
 
 
 @contextmanager
-def a_room(tmp_path: Path, database: str, count: int = 1) -> Iterator[list[Served]]:
+def a_room(tmp_path: Path, database: str, count: int = 1, **more: Any) -> Iterator[list[Served]]:
     """This many processes over one store."""
     with own_schema() if database == "postgresql" else nullcontext() as url:
         rooms: list[Served] = []
         try:
             for number in range(count):
-                rooms.append(Served(settings(tmp_path / str(number), database=url)))
+                rooms.append(Served(settings(tmp_path / str(number), database=url, **more)))
             yield rooms
         finally:
             for room in rooms:
@@ -143,7 +146,7 @@ def test_one_client_cannot_say_how_long_one_waits(
             guest.post("/pairing/beat")
             guest.post("/pairing/leave")
 
-        for number in range(80):
+        for number in range(12):
             guest.post("/pairing", {**WISH, "seats": 2 + number % 3}, 201)
         assert noted() == [], "another wish is no wait"
         wait(1)
@@ -321,6 +324,59 @@ def test_a_pairing_is_made_once_and_not_without_somebody_who_left(room: Served) 
         assert until_paired(both[0]) == until_paired(both[1])
 
 
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_who_may_open_no_table_is_told_so_and_stops_nobody_else(tmp_path: Path, database: str) -> None:
+    limits = replace(GENEROUS, tables=1)
+    with a_room(tmp_path, database, limits=limits) as [room], Guest(room.url) as full:
+        full.open("me", "open")
+        with pytest.MonkeyPatch.context() as still:
+            still.setattr(queue, "pair", lambda *_: [])  # so that all of them wait in the same look
+            full.post("/pairing", {**WISH, "bots_after": 0}, 201)
+            for name in "bc":
+                room.run(queue.join(room.room, queue.Wish("powerboats", 2), Creator(name, name), None, None))
+        wait_until(lambda: all(row.table_id for row in (found(room, name) for name in "bc")))
+        assert found(room, "b").table_id == found(room, "c").table_id
+        told = wait_until(lambda: refusal(full))
+        assert (told["code"], "unfinished tables" in told["message"]) == ("too-many-tables", True)
+        assert full.post("/pairing/beat", None, 404)["code"] == "not-waiting", "it is told once"
+
+
+def found(room: Served, key: str) -> store.Waiting:
+    row = room.run(store.find(room.room.store, key))
+    assert row is not None
+    return row
+
+
+def refusal(guest: Guest) -> Any:
+    """Why somebody who looks for a match can have none, once that is known."""
+    answer = guest.http.post("/api/pairing/beat")
+    return answer.json() if answer.status_code == 422 else None
+
+
+def test_a_game_that_is_gone_or_broken_stops_nobody_else(room: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with guests(room.url, 4) as (gone, broken, one, two):
+        with pytest.MonkeyPatch.context() as still:
+            still.setattr(queue, "pair", lambda *_: [])
+            gone.post("/pairing", {"game": "tavarua", "seats": 2, "bots_after": 0}, 201)
+            broken.post("/pairing", {"game": "tongiaki", "seats": 2, "bots_after": 0}, 201)
+            for each in (one, two):
+                each.post("/pairing", WISH, 201)
+
+            def now_without(name: str) -> Any:
+                if name == "tavarua":
+                    raise UnknownName("unknown-game", name=name, known="powerboats")
+                if name == "tongiaki":
+                    raise ZeroDivisionError("in its rules")
+                return load(name)
+
+            still.undo()
+            still.setattr(queue, "load", now_without)
+            wait_until(lambda: (first := one.post("/pairing/beat")["table"]) and first == until_paired(two))
+            assert wait_until(lambda: refusal(gone))["code"] == "unknown-game"
+            assert wait_until(lambda: refusal(broken))["code"] == "no-table"
+        assert "ZeroDivisionError: in its rules" in caplog.text
+
+
 def test_blocked_people_are_not_paired_and_rated_ones_have_accounts(room: Served) -> None:
     with guests(room.url, 3) as (one, two, three):
         name = own_name()
@@ -345,3 +401,23 @@ def test_open_tables_show_pace_ratings_and_seats_left(room: Served, guest: Guest
     guest.open("me", "open", "open", public=True)
     card = guest.get("/tables")["tables"][0]
     assert (card["clock"], card["free"], card["points"]) == (None, 2, None)
+    with guests(room.url, 2) as (host, joins):
+        names = [own_name() for _ in range(2)]
+        for each, name in zip((host, joins), names, strict=True):
+            with_phrase(each, name)
+        room.run(have_ratings(room.room.store, "whakaari", dict(zip(names, (1430, 1210), strict=True))))
+        room.run(have_ratings(room.room.store, "powerboats", {names[0]: 999}))  # another game's
+        clock = {"kind": "turns", "hours": 72}
+        plans = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+        asked = {"game": "whakaari", "seats": plans, "public": True, "clock": clock}
+        table = host.post("/tables", asked, 201)["table"]["id"]
+
+        def shown() -> tuple[Any, ...]:
+            [card] = [card for card in guest.get("/tables")["tables"] if card["id"] == table]
+            return card["clock"]["hours"], card["free"], card["points"]
+
+        assert shown() == (72, 3, [1430, 1430])
+        guest.post(f"/tables/{table}/sit", {})
+        assert shown() == (72, 2, [1430, 1430]), "a guest has no rating"
+        joins.post(f"/tables/{table}/sit", {})
+        assert shown() == (72, 1, [1210, 1430])

@@ -3,23 +3,27 @@
 import random
 import threading
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from tests.server.harness import Guest, Launched, launched, own_schema, redis_or_skip, served, settings, wait_until
 from tests.server.test_sealed import Together
 from tests.tiers import amount, some
 from vaka.core import rounds
 from vaka.core.match import Match
+from vaka.room.sealed import Sealed, is_ready, round_of, to_play
 from vaka.server.sealing import Sealing
 from vaka.server.table import Table
 
 KILLS = amount("VAKA_TEST_KILLS", 1, 50)
+EACH_WHOLE = 5  # of so many kills, one meets a round in which everybody has chosen
 RACES = amount("VAKA_TEST_RACES", 3, 40)
 PEOPLE = 3
 
@@ -53,6 +57,7 @@ class Chooser(threading.Thread):
         self.urls, self.table, self.token = urls, table, token
         self.acknowledged: dict[str, list[int]] = {}  # by round
         self.done, self.wrong = threading.Event(), list[str]()
+        self.free = threading.Lock()  # whoever has it keeps this one from choosing
         self.rng = random.Random(token)
 
     def run(self) -> None:
@@ -60,7 +65,8 @@ class Chooser(threading.Thread):
             guests = [stack.enter_context(Guest(url, self.token)) for url in self.urls]
             while not self.done.is_set():
                 try:
-                    self.choose(self.rng.choice(guests))
+                    with self.free:
+                        self.choose(self.rng.choice(guests))
                 except httpx.HTTPError:
                     time.sleep(0.02)
 
@@ -94,7 +100,8 @@ def chosen_in(match: Match) -> dict[str, dict[int, list[int]]]:
 def check(room: Launched, table: Together, choosers: list[Chooser]) -> int:
     """Every choice that was acknowledged is in the log once its round is; how many there were."""
     replay = table.people[0].get(f"/tables/{table.id}/replay", first=0, count=1)
-    record = room_log(room, table.id, replay["plies"])
+    record = room_log(room, table.id)
+    assert record.ply >= replay["plies"]
     played, count = chosen_in(record), 0
     for seat, chooser in enumerate(choosers):
         assert chooser.wrong == []
@@ -106,27 +113,83 @@ def check(room: Launched, table: Together, choosers: list[Chooser]) -> int:
     return count
 
 
-def room_log(room: Launched, table: str, plies: int) -> Match:
-    """The match as the store has it, which this test reads by itself."""
-    import sqlalchemy as sa
-
+@contextmanager
+def database_of(room: Launched) -> Iterator[sa.Connection]:
+    """The room's database, at which this test looks by itself."""
     chosen = room.chosen
     url = chosen.get("database") or f"sqlite:///{chosen['data']}/room.sqlite"
     engine = sa.create_engine(str(url).replace("postgresql://", "postgresql+psycopg://"))
     try:
-        with engine.connect() as connection:
-            query = sa.text("select seed, seat_count from tables where id = :id")
-            seed, seats = connection.execute(query, {"id": table}).one()
-            query = sa.text("select kind, action from log where table_id = :id order by entry")
-            rows: Any = connection.execute(query, {"id": table}).all()
+        with engine.begin() as connection:
+            yield connection
     finally:
         engine.dispose()
+
+
+def log_in(connection: sa.Connection, table: str) -> Match:
+    """The match as the log has it."""
+    query = sa.text("select seed, seat_count from tables where id = :id")
+    seed, seats = connection.execute(query, {"id": table}).one()
+    query = sa.text("select kind, action from log where table_id = :id order by entry")
+    rows: Any = connection.execute(query, {"id": table}).all()
     assert {kind for kind, _ in rows} <= {"action"}
     match = Match("tavarua", seats, seed=int(seed))
     for _, action in rows:
         match.play(action)
-    assert match.ply >= plies
     return match
+
+
+def room_log(room: Launched, table: str) -> Match:
+    with database_of(room) as connection:
+        return log_in(connection, table)
+
+
+@dataclass(frozen=True)
+class Unplayed:
+    """What the store holds of the round a match is in."""
+
+    key: str
+    left: tuple[int, ...]  # whose choice is not in the log; those who are asked now
+    sealed: dict[int, Sealed]  # of those, who has chosen something
+    whole: bool  # whether everybody has chosen
+
+
+def unplayed(room: Launched, table: str) -> Unplayed:
+    with database_of(room) as connection:
+        match = log_in(connection, table)
+        at = None if match.over else round_of(match, 0)
+        if at is None:
+            return Unplayed("", () if match.over else (match.to_move,), {}, False)
+        query = sa.text(
+            "select seat, actions, whole, at from sealed where table_id = :id and ply = :ply and not closed"
+        )
+        rows: Any = connection.execute(query, {"id": table, "ply": at.ply}).all()
+    sealed = {seat: Sealed(tuple(map(int, made.split(","))), bool(whole), at_) for seat, made, whole, at_ in rows}
+    chosen = {seat: choice for seat, choice in sealed.items() if to_play(at, seat, choice)}
+    return Unplayed(f"0.{at.ply}", at.left, chosen, all(is_ready(at, seat, sealed) for seat in at.left))
+
+
+@contextmanager
+def nothing_is_played(room: Launched) -> Iterator[None]:
+    """The database refuses to close a round: choices are sealed, but the room does not get to play them."""
+    postgres = room.chosen.get("database") is not None
+    refuse = [
+        "create trigger held before update of closed on sealed when new.closed begin select raise(abort, 'held'); end"
+    ]
+    if postgres:
+        body = "begin raise exception 'held'; end"
+        refuse = [
+            f"create function held() returns trigger language plpgsql as $$ {body} $$",
+            "create trigger held before update of closed on sealed "
+            "for each row when (new.closed) execute function held()",
+        ]
+    allow = ["drop trigger held on sealed", "drop function held()"] if postgres else ["drop trigger held"]
+    for statements in (refuse, allow):
+        with database_of(room) as connection:
+            for statement in statements:
+                connection.execute(sa.text(statement))
+        if statements is refuse:
+            yield
 
 
 class Choosing(ExitStack):
@@ -137,6 +200,7 @@ class Choosing(ExitStack):
         self.room, self.table = rooms[0], self.enter_context(Together(rooms[0].url, PEOPLE))
         urls = [room.url for room in rooms]
         self.choosers = [Chooser(urls, self.table.id, str(guest.token)) for guest in self.table.people]
+        self.met: list[Unplayed] = []  # by kills
         self.callback(self.stop)
         for chooser in self.choosers:
             chooser.start()
@@ -161,28 +225,74 @@ class Choosing(ExitStack):
         wait_until(lambda: self.count >= before + choices or self.over)
         return self.count >= before + choices
 
+    def kill(self, rng: random.Random) -> bool:
+        """Kill the room while choices are sealed and somebody is kept from choosing until it is back; False if the
+        match is over before."""
+        while not self.over:
+            held = rng.randrange(PEOPLE)
+            with self.choosers[held].free:
+                if wait_until(lambda held=held: self._waits(held)) == "sealed":  # type: ignore[misc]
+                    time.sleep(rng.uniform(0, 0.15))  # so that each kill comes at another moment
+                    self._kill()
+                    self.room.start()
+                    return True
+        return False
+
+    def _waits(self, held: int) -> str:
+        """Whether a round waits for a seat in which others have chosen something, or it has nobody to wait for."""
+        found = unplayed(self.room, self.table.id)
+        if found.sealed and held in found.left and not (held in found.sealed and found.sealed[held].whole):
+            return "sealed"
+        return "alone" if set(found.left) <= {held} else ""
+
+    def kill_whole(self) -> bool:
+        """Kill the room when everybody has chosen and nothing has been played; False if the match is over before."""
+        with nothing_is_played(self.room):
+            wait_until(self._whole_or_over)
+            over = not unplayed(self.room, self.table.id).left
+            if not over:
+                self._kill()
+        if not over:
+            self.room.start()
+        return not over
+
+    def _whole_or_over(self) -> bool:
+        found = unplayed(self.room, self.table.id)
+        return found.whole or not found.left
+
+    def _kill(self) -> None:
+        self.room.kill()
+        self.met.append(unplayed(self.room, self.table.id))
+
     def check(self) -> int:
+        """How many acknowledged choices the log holds, none of which was lost."""
         self.stop()
+        played = chosen_in(room_log(self.room, self.table.id))
+        for met in self.met:
+            for seat, choice in met.sealed.items():
+                made = tuple(played[met.key][seat])
+                assert (made if choice.whole else made[: len(choice.actions)]) == choice.actions, (met, made)
         return check(self.room, self.table, self.choosers)
 
 
 @pytest.mark.parametrize("database", some(["sqlite", "postgresql"]))
 def test_no_acknowledged_choice_is_lost_when_the_room_is_killed(tmp_path: Path, database: str) -> None:
-    rng, count, kills = random.Random(3), 0, 0
+    rng, count, met = random.Random(3), 0, list[Unplayed]()
     with (
         own_schema() if database == "postgresql" else nullcontext() as url,
         launched(data=tmp_path, database=url) as room,
     ):
-        while kills < KILLS:
+        while len(met) < KILLS:
             with Choosing(room) as table:
-                while kills < KILLS and table.more(1):
-                    time.sleep(rng.uniform(0, 0.15))  # so that each kill comes at another moment
-                    room.kill()
-                    room.start()
-                    kills += 1
+                while (kills := len(met) + len(table.met)) < KILLS and table.more(1):
+                    table.kill(rng) if (kills + 1) % EACH_WHOLE else table.kill_whole()
                 table.more(PEOPLE)
                 count += table.check()
-    print(f"{kills} kills on {database}, {count} acknowledged choices, none lost")
+                met += table.met
+    whole = sum(each.whole for each in met)
+    print(f"{len(met)} kills on {database}, {whole} of a whole round, {count} acknowledged choices, none lost")
+    assert all(each.sealed for each in met), "each kill meets choices that are sealed and not played"
+    assert whole == KILLS // EACH_WHOLE
     assert count >= KILLS
 
 

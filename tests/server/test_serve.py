@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.harness import free_port, wait_until
+from tests.server.harness import Guest, Served, free_port, wait_until
 from vaka.cli.main import run
 from vaka.room.commitment import CommittedRecord
 from vaka.server.app import MESSAGES, create_app
@@ -75,6 +75,17 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert out == ""
     assert len(err.strip().splitlines()) == 1
     return err
+
+
+def test_answers_leave_at_once_however_small_they_are(room: Served, guest: Guest) -> None:
+    """The operating system would keep the second half of an answer for up to 40 milliseconds, to send it with more."""
+    guest.get("/room")
+    options = [
+        connection.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        for connection in room.server.server_state.connections
+    ]
+    assert options
+    assert all(options)
 
 
 def test_a_taken_port_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Turn-based matches over weeks: everybody is told of every turn once, whatever happens to rooms and receivers."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from pathlib import Path
@@ -19,6 +20,7 @@ from vaka.core.registry import meta
 HOURS = 72
 WEEK = 7 * 24 * 3600
 LONG = 4 * WEEK
+TROUBLE = ("kill", "refusal", "hang")  # each comes once, as soon as somebody is to be told something; then by chance
 PLACES = [(game, database) for game in vaka.all_games() for database in ("sqlite", "postgresql")]
 
 
@@ -118,7 +120,7 @@ def test_over_weeks_everybody_is_told_of_every_turn_once(
         for guest in people[1:]:
             guest.post(f"/tables/{table}/sit", {"invite": invite})
         expected: list[set[tuple[str, int]]] = [set(), set(), set()]
-        turns, kills, refused, hung, flags = 0, 0, 0, 0, 0
+        turns, flags, troubles = 0, 0, Counter[str]()  # troubles that came between a turn and its notice
 
         def all_told() -> None:
             for known, read in zip(expected, kinds, strict=True):
@@ -131,20 +133,21 @@ def test_over_weeks_everybody_is_told_of_every_turn_once(
             asked = [rung(guest) for guest in people]
             for known, some in zip(expected, asked, strict=True):
                 known |= some
-            trouble = rng.random()
-            if trouble < 0.15:  # killed after the commit, before anything is sent
+            untold = [len(read()) < len(known) for read, known in zip(kinds, expected, strict=True)]
+            chance = rng.random()
+            trouble = "kill" if chance < 0.15 else "refusal" if chance < 0.25 else ""
+            if any(untold):
+                trouble = next((kind for kind in TROUBLE if not troubles[kind]), trouble)
+                troubles[trouble] += 1
+            if trouble == "kill":  # after the commit, before anything is sent
                 room.kill()
                 room.start()
-                kills += 1
-            elif trouble < 0.25:
+            elif trouble == "refusal":
                 box.answer, push.status, hook.status = "451 later", 503, 500
-                refused += 1
-            elif hung < 1 and turns > 3:
+            elif trouble == "hang":
                 for each in (box, push, hook):
                     each.hangs.set()
-                hung += 1
-            if trouble < 0.25 or box.hangs.is_set():
-                untold = [len(read()) < len(known) for read, known in zip(kinds, expected, strict=True)]
+            if trouble:
                 waits(weeks, [box, push, hook], untold)
             weeks.move(rng.uniform(2, 20) * 3600)
             all_told()
@@ -170,10 +173,9 @@ def test_over_weeks_everybody_is_told_of_every_turn_once(
             mail["Subject"] for mail in box.mails
         }
         assert weeks.seconds > WEEK
-        days = weeks.seconds / 86400
-        print(
-            f"{game}, {database}: {turns} turns over {days:.0f} days, {kills} kills, {refused} refusals, {hung} hangs"
-        )
+        assert all(troubles[kind] for kind in TROUBLE), "each trouble came when there was something to tell"
+        came = ", ".join(f"{troubles[kind]} {kind}s" for kind in TROUBLE)
+        print(f"{game}, {database}: {turns} turns over {weeks.seconds / 86400:.0f} days, {came}")
 
 
 def sentences(told: Iterable[tuple[str, str]]) -> list[str]:

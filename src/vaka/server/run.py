@@ -44,7 +44,8 @@ def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; OutOfRange says why there is none."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # only if it is said that this is TCP does asyncio send small answers at once instead of after 40 milliseconds
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except (OSError, OverflowError) as error:
         raise OutOfRange("bad-address", host=host, port=str(port), reason=str(error)) from None
     try:

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.bots import bots
+from vaka.core.errors import VakaError, first_line
 from vaka.core.match import Match
 from vaka.core.registry import load, meta
 from vaka.ratings import anchored, anchors
@@ -19,7 +20,7 @@ from vaka.room.badges import free_badge
 from vaka.room.commitment import CommittedSeed
 from vaka.room.names import numbered
 from vaka.server import seating
-from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch
+from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.pairing.paces import NO_CLOCK, clock_of
 from vaka.server.pairing.pair import Pairing, Seeker, pair, width
@@ -30,7 +31,7 @@ from vaka.server.rows import BOT, HELD, Seat
 from vaka.server.seating import Creator
 from vaka.server.store import now, people, ratings, said
 from vaka.server.store import pairing as store
-from vaka.server.store.pairing import Noted, Paired, Waiting
+from vaka.server.store.pairing import Noted, Paired, Refused, Waiting
 from vaka.server.store.people import Account
 from vaka.server.table import Table
 
@@ -99,10 +100,14 @@ async def lasting(room: Room, key: str) -> QueuePlace | None:
 
 
 async def place_of(room: Room, key: str) -> QueuePlace:
-    """How it stands with somebody who waits, whose asking shows that they are still there; NotThere if they do not."""
+    """How it stands with somebody who waits, whose asking shows that they are still there; NotThere if they do not, and
+    if they can have no table, the reason, once."""
     mine = await store.find(room.store, key)
     if mine is None:
         raise NotThere("not-waiting")
+    if mine.refused is not None:
+        await leave(room, key)
+        raise BadRequest(mine.refused["key"], None, **mine.refused["args"])
     at = now()
     if mine.table_id is None:
         if mine.beat < at - GONE:
@@ -182,10 +187,34 @@ class Queue:
         apart = await store.apart(self.room.store, [row.person for row in rows.values() if row.person is not None])
         opened = 0
         for found in pair([_seeker(row, apart) for row in rows.values()], at / 1000):
-            with suppress(Stale):  # one of them has left, or another process was first
-                await _open(self.room, found, [rows[seeker.key] for seeker in found.seekers], at - GONE)
-                opened += 1
+            opened += await self._seat(found, [rows[seeker.key] for seeker in found.seekers], at - GONE)
         return opened
+
+    async def _seat(self, found: Pairing, people: Sequence[Waiting], alive: int) -> bool:
+        """Open a table for people, or say why they can have none, so that they are in nobody's way; whether it is."""
+        try:
+            await _open(self.room, found, people, alive)
+        except Stale:  # one of them has left, or another process was first
+            return False
+        except (TooMuch, Unavailable) as error:  # whose client would have the table
+            if isinstance(error, Unavailable):
+                log.warning("pairing-failed", reason=str(error))
+            await self._refuse(people[:1], error)
+            return False
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # what they wish is not there any more, or fails
+            log.error("pairing-failed", game=people[0].game, reason=first_line(error), exc_info=error)
+            await self._refuse(people, error if isinstance(error, VakaError) else RoomError("no-table"))
+            return False
+        return True
+
+    async def _refuse(self, people: Sequence[Waiting], error: VakaError) -> None:
+        said = {
+            name: value if isinstance(value, int | float) else str(value) for name, value in error.args_said.items()
+        }
+        await store.refuse(self.room.store, people, Refused(key=error.key, args=said))
+        self.wake()  # for the others
 
 
 def _seeker(row: Waiting, apart: dict[str, set[str]]) -> Seeker:

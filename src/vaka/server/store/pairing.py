@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypedDict
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +21,7 @@ TOO_SHORT = 5_000  # milliseconds: who gives up sooner says nothing about how lo
 OFTEN = 300_000  # milliseconds between two waits of one client that are noted
 CLIENTS = 10_000  # remembered at a time
 WISH = ("game", "seats", "pace", "rated")
+WAITS = seekers.c.table_id.is_(None) & seekers.c.refused.is_(None)
 LOCK = 0x56414B43  # of the process that pairs; it saves work: that nobody is paired twice is up to `Paired`
 
 
@@ -33,6 +35,13 @@ class Crowd:
     rated: bool
     people: int
     near: int  # how many of them are rated within a range
+
+
+class Refused(TypedDict):
+    """Why somebody can have no table: an error, as it is stored."""
+
+    key: str
+    args: dict[str, str | int | float]
 
 
 @dataclass(frozen=True)
@@ -53,6 +62,7 @@ class Waiting:
     since: int
     beat: int
     table_id: str | None = None
+    refused: Refused | None = None
 
 
 class Noted:
@@ -89,7 +99,7 @@ class Paired:
         return replace(self, table=table_id)
 
     async def make(self, connection: AsyncConnection) -> bool:
-        free = seekers.c.key.in_(self.keys) & seekers.c.table_id.is_(None) & (seekers.c.beat >= self.alive)
+        free = seekers.c.key.in_(self.keys) & WAITS & (seekers.c.beat >= self.alive)
         await _note(connection, seekers.c.key.in_(self.keys), self.noted, self.people)
         update = sa.update(seekers).where(free).values(table_id=self.table, beat=_heard())
         return (await connection.execute(update)).rowcount == len(self.keys)
@@ -123,7 +133,7 @@ async def _note(
 
 async def _given_up(connection: AsyncConnection, who: sa.ColumnElement[bool], noted: Noted) -> None:
     """Note that they waited in vain, as long as they were heard of."""
-    await _note(connection, who & seekers.c.table_id.is_(None), noted, found=False, given_up=True)
+    await _note(connection, who & WAITS, noted, found=False, given_up=True)
 
 
 def _heard() -> "sa.Case[int]":
@@ -169,6 +179,14 @@ async def leave(store: Store, key: str, noted: Noted) -> bool:
         return (await connection.execute(sa.delete(seekers).where(where))).rowcount == 1
 
 
+async def refuse(store: Store, people: Sequence[Waiting], why: Refused) -> None:
+    """Look for no table any more for people who can have none: they are told when they ask. Not if they have begun to
+    wait anew since."""
+    same = [(seekers.c.key == one.key) & (seekers.c.since == one.since) for one in people]
+    async with store.write(always=True) as connection:
+        await connection.execute(sa.update(seekers).where(WAITS & sa.or_(*same)).values(refused=why))
+
+
 async def find(store: Store, key: str) -> Waiting | None:
     return await store.first(Waiting, sa.select(seekers).where(seekers.c.key == key))
 
@@ -181,14 +199,14 @@ async def beat(store: Store, key: str, at: int) -> None:
 
 async def waiting(store: Store, alive: int) -> list[Waiting]:
     """Everybody who waits and was heard of lately."""
-    query = sa.select(seekers).where(seekers.c.table_id.is_(None) & (seekers.c.beat >= alive))
+    query = sa.select(seekers).where(WAITS & (seekers.c.beat >= alive))
     return await store.all(Waiting, query)
 
 
 async def others(store: Store, mine: Waiting, alive: int) -> int:
     """How many others wait for the same."""
     same = [seekers.c[name] == getattr(mine, name) for name in WISH]
-    there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive) & (seekers.c.key != mine.key)
+    there = WAITS & (seekers.c.beat >= alive) & (seekers.c.key != mine.key)
     query = sa.select(sa.func.count()).where(sa.and_(there, *same))
     return await store.count(query)
 
@@ -196,7 +214,7 @@ async def others(store: Store, mine: Waiting, alive: int) -> int:
 async def crowds(store: Store, alive: int, ranges: Mapping[str, tuple[float, float]]) -> list[Crowd]:
     """What people wait for, how many, and how many of them have a rating within the range of their game."""
     wish = [seekers.c[name] for name in WISH]
-    there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive)
+    there = WAITS & (seekers.c.beat >= alive)
     within = [(seekers.c.game == game) & seekers.c.points.between(*range_) for game, range_ in ranges.items()]
     near = sa.func.sum(sa.case((sa.or_(sa.false(), *within), 1), else_=0)).label("near")
     query = sa.select(*wish, sa.func.count().label("people"), near).where(there).group_by(*wish).order_by(*wish)

@@ -105,6 +105,7 @@ seekers = sa.Table(
     sa.Column("since", TIME, nullable=False),
     sa.Column("beat", TIME, nullable=False),  # when they were last heard of; of a wish that lasts, until when it does
     sa.Column("table_id", sa.String(24)),  # once they are paired
+    sa.Column("refused", sa.JSON(none_as_null=True)),  # why they can have no table, until they are told
     sa.Index("seekers_beat", "beat"),
 )
 

@@ -27,6 +27,7 @@ let context: AudioContext | null = null
 export function play(sound: Sound, on: boolean): void {
   if (!on) return
   context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume() // until somebody has pressed something, browsers play nothing
   if (sound === 'dice') for (let i = 0; i < 4; i++) noise(context, 0.04, i * 0.07, 2400, 0.16)
   else if (sound === 'crash') noise(context, 0.5, 0, 420, 0.4)
   else for (const tone of TONES[sound]) ring(context, tone)

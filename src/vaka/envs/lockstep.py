@@ -20,7 +20,7 @@ from vaka.envs.lanes import NOBODY, Array
 
 # a part: a decision in one of the GROUPS, what follows from one, the beginning of a match, or nothing any more
 MORE, BEGIN, GONE = GROUPS, 2 * GROUPS, 2 * GROUPS + 1
-QUEUE = GONE + 1  # behind the counts of parts: the length of the queue for threads, of this pass and the next, alternately
+QUEUE = GONE + 1  # behind the counts of parts: the length of the queue for threads, of this pass and of the next
 COUNTS = QUEUE + 2
 PART, LANE, LEFT, MADE = range(4)  # of a slot: what is next, its lane, matches left in the lane, decisions made there
 SLOT_ROWS = 4

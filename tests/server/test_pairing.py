@@ -373,7 +373,7 @@ def test_a_game_that_is_gone_or_broken_stops_nobody_else(room: Served, caplog: p
             still.setattr(queue, "load", now_without)
             wait_until(lambda: (first := one.post("/pairing/beat")["table"]) and first == until_paired(two))
             assert wait_until(lambda: refusal(gone))["code"] == "unknown-game"
-            assert wait_until(lambda: refusal(broken))["code"] == "no-table"
+            assert wait_until(lambda: refusal(broken))["code"] == "no-table-opened"
         assert "ZeroDivisionError: in its rules" in caplog.text
 
 

@@ -104,7 +104,7 @@ privacy-notices = If you ask for notices: the address you give, what goes there 
 ## Play now
 
 not-waiting = You are not looking for a match.
-no-table = Something went wrong in the room, and no table could be opened for you. Try again, or choose another game.
+no-table-opened = Something went wrong in the room, and no table could be opened for you. Try again, or choose another game.
 pairing-pace = This game has no such clock. Choose “none”, one of its own such as 600+20, or hours a turn such as 72h.
 too-many-seekers = At most { $limit } people from one household can look for a match at once.
 web-now = Play now

@@ -107,7 +107,7 @@ privacy-notices = Se chiedi gli avvisi: l’indirizzo che dai, che cosa ci va e 
 ## Gioca subito
 
 not-waiting = Non stai cercando una partita.
-no-table = Qualcosa è andato storto nella stanza e non è stato possibile aprire un tavolo per te. Riprova, o scegli un altro gioco.
+no-table-opened = Qualcosa è andato storto nella stanza e non è stato possibile aprire un tavolo per te. Riprova, o scegli un altro gioco.
 pairing-pace = Questo gioco non ha un orologio così. Scegli «none» (nessuno), uno dei suoi come 600+20, o le ore per turno come 72h.
 too-many-seekers = Da una stessa casa possono cercare una partita al massimo { $limit } persone alla volta.
 web-now = Gioca subito

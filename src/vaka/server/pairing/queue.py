@@ -205,7 +205,7 @@ class Queue:
             raise
         except Exception as error:  # what they wish is not there any more, or fails
             log.error("pairing-failed", game=people[0].game, reason=first_line(error), exc_info=error)
-            await self._refuse(people, error if isinstance(error, VakaError) else RoomError("no-table"))
+            await self._refuse(people, error if isinstance(error, VakaError) else RoomError("no-table-opened"))
             return False
         return True
 

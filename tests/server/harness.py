@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.deals import DEALS
 from vaka.core.game import Game
 from vaka.core.match import Match
-from vaka.server.app import create_app
+from vaka.server.app import begin, create_app
 from vaka.server.room import Room
 from vaka.server.run import bind, config_of
 from vaka.server.settings import Limits, Settings
@@ -77,7 +77,7 @@ class Served:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.room.start()
+        await begin(self.app)
         serving = asyncio.create_task(self.server.serve(sockets=[self.listening]))
         while not self.server.started:
             await asyncio.sleep(0.005)

@@ -81,8 +81,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await room.start()
-        room.tasks.spawn(prepare(app))
+        await begin(app)
         yield
         await room.stop()
 
@@ -124,6 +123,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(socket.Sockets, room=room)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
+
+
+async def begin(app: FastAPI) -> None:
+    """Start the room of an app. Every way to serve it begins here."""
+    room: Room = app.state.room
+    await room.start()
+    room.tasks.spawn(prepare(app))
 
 
 async def prepare(app: FastAPI) -> None:

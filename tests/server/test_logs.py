@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 import structlog
+from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import Guest, Served, own_schema, served, settings, wait_until
 from tests.server.relay import Relay
@@ -172,6 +173,22 @@ def test_a_corrupt_table_is_logged(room: Served, lines: Lines) -> None:
         del room.room.tables.cached[table]
         assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt"
     assert lines.named("table-corrupt")[0] | {"table": table[:8], "level": "error"} == lines.named("table-corrupt")[0]
+
+
+def test_a_corrupt_table_is_logged_once_whoever_looks_for_it(room: Served, lines: Lines) -> None:
+    """Here over a socket alone, which is only told that it may not connect."""
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        impossible = LogEntry(table, 0, "action", 0, 99_999, None, "wrong", 0)
+        room.run(room.room.store.append(impossible))
+        del room.room.tables.cached[table]
+        for _ in range(2):
+            with pytest.raises(InvalidStatus):
+                guest.socket(table)
+        told = lines.named("table-corrupt")
+        assert [(each["level"], each["table"]) for each in told] == [("error", table[:8])]
+        assert "IllegalMove" in told[0]["exception"]
+        assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt", "not what is wrong with its log"
 
 
 async def legal(room: Served, table: str) -> int:

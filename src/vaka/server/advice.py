@@ -49,7 +49,7 @@ class Advisor:
             raise Forbidden("no-hints")
         key = (table.id, table.entries, match.to_move, match.ply)
         if key not in self._hints:
-            self._hints[key] = self.spawn(self._hint(match, table.row.client))
+            self._hints[key] = self.spawn(self._hint(match, table.row.client), told=True)
             if len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
         try:

@@ -52,7 +52,6 @@ from vaka.server.room import Room
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 
 API_VERSION = "1"
-DAMAGE = ("table-corrupt", "table-version")  # what only the host can repair
 log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
     *get_args(SocketMessage),
@@ -154,8 +153,7 @@ def _answer(request: Request, error: VakaError, status: int | None = None) -> JS
 async def _known(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, VakaError)
     if status_of(error) >= 500:
-        level = log.error if error.key in DAMAGE else log.info
-        level(error.key, table=short(request.path_params.get("table_id")), said=error.say())
+        log.info(error.key, table=short(request.path_params.get("table_id")), said=error.say())
     return _answer(request, error)
 
 

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Unpack
 
+import structlog
+
 from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
@@ -21,6 +23,7 @@ from vaka.room.names import clean
 from vaka.room.seats import SeatRequest
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
+from vaka.server.logs import short
 from vaka.server.moves import TRIES
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
@@ -32,6 +35,7 @@ from vaka.server.store.journeys import Claim
 from vaka.server.table import Table
 from vaka.server.tokens import new_id
 
+log = structlog.get_logger(__name__)
 JOURNEY_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 LONGEST_NAME = 80  # in a file; new journeys have the shorter limit of names at a table
 
@@ -151,6 +155,7 @@ async def _stored(row: JourneyRow) -> StoredJourney:
     game = await _game(row.game)
     if game.meta.version != row.version:
         theirs, ours = row.version, game.meta.version
+        log.error("table-version", journey=short(row.id), theirs=theirs, ours=ours)
         raise Unavailable("table-version", game=game.meta.title, theirs=theirs, ours=ours)
     return StoredJourney(row, game)
 

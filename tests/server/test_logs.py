@@ -165,6 +165,23 @@ def test_a_damaged_file_is_logged_and_the_room_is_not_ready(lines: Lines, tmp_pa
         assert guest.get("/health/ready", 503)["store"] == "corrupt"
 
 
+def test_what_the_rules_cannot_make_sense_of_is_logged(room: Served, lines: Lines) -> None:
+    """It is refused as the sender's mistake, and may be ours."""
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        asked = {"seat": 0, "intent": {"kind": "place", "at": "x"}}
+        assert guest.post(f"/tables/{table}/why", asked, 422)["code"] == "bad-intent"
+        [said] = lines.named("intent-not-understood")
+        assert (said["level"], said["game"]) == ("warning", "powerboats")
+        assert "Traceback" in said["exception"]
+        for path in ("/records", "/journeys/verify"):
+            altered = {"record": {"game": "tavarua", "kit": 5}}
+            assert guest.post(path, altered, 422)["code"] == "record-altered"
+        told = lines.named("file-not-understood")
+        assert [each["job"] for each in told] == ["read_record", "read_journey"]
+        assert "TypeError: 'int' object is not iterable" in told[0]["exception"]
+
+
 def test_a_corrupt_table_is_logged(room: Served, lines: Lines) -> None:
     with Guest(room.url) as guest:
         table = guest.open("me", "me")["table"]["id"]

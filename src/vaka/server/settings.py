@@ -70,7 +70,7 @@ class Settings:
     client: Path = Path(__file__).parent / "static"  # the built page
     # processes in which bots think
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    warm: bool = True  # whether bot workers compile the rules in the background
+    warm: bool = True  # whether to play by compiled rules, and to compile what the cache lacks beside the room
     hint_playouts: int = 10_000  # playouts of a hint, if there is time
     hint_seconds: float = 1.0  # how long a hint may search
     review_playouts: int = 400  # playouts of each look of a review

@@ -38,7 +38,8 @@ class Limits:
     journeys: int = 200  # journeys of one client, changed in the last `journey_days`
     journey_days: float = 30.0  # a journey untouched for longer does not count
     lobby: int = 3  # tables of one client on a page of the lobby that others need too
-    reviews: int = 20  # reviews under way or waiting in the whole room
+    reviews: int = 4  # reviews of one client under way or waiting
+    all_reviews: int = 20  # reviews of all clients under way or waiting
     sockets: int = 100  # open sockets of one client
     queue: int = 512  # messages queued for a client that reads slowly
     name: int = 24  # characters in a name

@@ -84,6 +84,13 @@ class Expiry:
         minutes = max(1, round(self.settings.spare_seconds / MINUTE))
         raise TooMuch("too-many-tables", limit=limit, minutes=minutes)
 
+    async def check_copy(self, client: str, decisions: int) -> None:
+        """Refuse to copy a match with this many decisions for a client that has copied enough for a day: closing the
+        copies does not free the disk."""
+        limit = self.settings.limits.copied
+        if await store.copied(self.store, client, now() - int(DAY)) + decisions > limit:
+            raise TooMuch("too-much-copied", limit=limit)
+
     async def make_way_for_journey(self, client: str) -> None:
         """The same for journeys: one that was only begun gives way."""
         limits = self.settings.limits

@@ -35,6 +35,7 @@ class Limits:
     connections: int = 256  # open connections of one client; behind a trusted proxy, its requests under way
     all_connections: int = 20_000  # open connections of all clients; fewer where the system gives fewer files
     tables: int = 100  # open or running tables of one client
+    copied: int = 200_000  # decisions that one client may copy a day by importing records and forking ended matches
     journeys: int = 200  # journeys of one client, changed in the last `journey_days`
     journey_days: float = 30.0  # a journey untouched for longer does not count
     lobby: int = 3  # tables of one client on a page of the lobby that others need too

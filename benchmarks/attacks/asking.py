@@ -67,11 +67,12 @@ async def bogus_files(attacker: Attacker) -> None:
 
 
 async def files(attacker: Attacker) -> None:
-    """The largest file of the page, compressed."""
+    """The largest file of the page and one of the engine, compressed, among invented names."""
     async with attacker.http() as http:
         page = (await http.get("/")).text
         script = page.partition('src="')[2].partition('"')[0] or "/"
-        await attacker.repeat(150, 50, lambda: http.get(script))
+        paths = (lambda: script, lambda: "/engine/catalogue.json", lambda: f"/engine/{random.random()}.mjs")
+        await attacker.repeat(150, 50, lambda: http.get(random.choice(paths)()))
 
 
 async def flood(attacker: Attacker) -> None:

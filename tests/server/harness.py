@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.deals import DEALS
 from vaka.core.game import Game
 from vaka.core.match import Match
-from vaka.server.app import create_app
+from vaka.server.app import begin, create_app
 from vaka.server.room import Room
 from vaka.server.run import bind, config_of
 from vaka.server.settings import Limits, Settings
@@ -34,7 +34,14 @@ from vaka.server.turns import awaited, seen_by
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
 UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "page_rate": 1e6, "page_burst": 1_000_000, "heavy": 1000}
-UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000, "accounts": 10_000}
+UNLIMITED |= {
+    "all_heavy": 1000,
+    "tables": 100_000,
+    "copied": 10**9,
+    "sockets": 10_000,
+    "connections": 10_000,
+    "accounts": 10_000,
+}
 SHARED = {"tables": 100_000, "burst": 1_200}  # many people come from one address, one test right after another
 GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
@@ -77,7 +84,7 @@ class Served:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self.room.start()
+        await begin(self.app)
         serving = asyncio.create_task(self.server.serve(sockets=[self.listening]))
         while not self.server.started:
             await asyncio.sleep(0.005)

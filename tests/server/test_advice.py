@@ -264,15 +264,20 @@ def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Match) 
 
 
 def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path: Path, finished: Match) -> None:
-    limits = settings(tmp_path).limits.__class__(rate=1e6, burst=1_000_000, reviews=2)
+    limits = settings(tmp_path).limits.__class__(rate=1e6, burst=1_000_000, reviews=2, all_reviews=3)
     with served(settings(tmp_path, review_playouts=200, limits=limits)) as room, Guest(room.url) as guest:
         running = guest.open("me", "me")["table"]["id"]
         assert guest.post(f"/tables/{running}/review", {"seat": 0}, 409)["code"] == "review-running"
-        tables = [guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"] for _ in range(3)]
+        tables = [guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"] for _ in range(4)]
         for table in tables[:2]:
             guest.post(f"/tables/{table}/review", {"seat": 0})
         assert guest.post(f"/tables/{tables[2]}/review", {"seat": 0}, 429)["code"] == "too-many-reviews"
         assert guest.post(f"/tables/{tables[0]}/review", {"seat": 9}, 422)["code"] == "bad-seat"
+        with Guest(room.url) as neighbour:
+            neighbour.http.headers["x-forwarded-for"] = "192.0.2.7"  # as a proxy on this machine says
+            neighbour.post(f"/tables/{tables[2]}/review", {"seat": 0})
+            refused = neighbour.post(f"/tables/{tables[3]}/review", {"seat": 0}, 429)
+            assert refused["code"] == "too-many-reviews", "of all clients together"
 
 
 def test_a_match_without_decisions_says_so(guest: Guest) -> None:

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import GENEROUS, Guest, Served, Slowest, circling, hear, served, settings, wait_until
 from vaka.core.record import to_record
 from vaka.server.costs import cost_of
@@ -27,8 +28,10 @@ from vaka.server.settings import Limits
 # What requests cost
 
 
-def cost(method: str, path: str, query: str = "") -> float:
-    return cost_of({"type": "http", "method": method, "path": f"/api{path}", "query_string": query.encode()}).cost
+def cost(method: str, path: str, query: str = "", accept: str = "*/*") -> float:
+    headers = [(b"accept", accept.encode())]
+    scope = {"type": "http", "method": method, "path": f"/api{path}", "query_string": query.encode()}
+    return cost_of({**scope, "headers": headers}).cost
 
 
 def test_expensive_requests_cost_more() -> None:
@@ -43,6 +46,9 @@ def test_expensive_requests_cost_more() -> None:
         == cost("HEAD", "/tables/x/replay")
         == cost("GET", "/tables/x/replay", "count=50")
     )
+    lines = "text/html, application/jsonl"
+    assert cost("GET", "/people/x/matches", accept=lines) == cost("GET", "/people/x/records") == 10
+    assert cost("GET", "/people/x/matches") == 3
     assert cost("GET", "/tables/x", "words=true") == cost("GET", "/tables/x", "words=1") == 3
     for hidden in ("²", "100.0", "%2B100", "1_00", "%20100", "0" * 5000):
         assert cost("GET", "/tables/x/replay", f"count={hidden}") == cost("GET", "/tables/x/replay", "count=100")
@@ -72,6 +78,45 @@ def test_a_table_that_has_to_be_loaded_costs_more(tmp_path: Path) -> None:
 
 def test_no_request_costs_more_than_a_bucket_holds() -> None:
     assert Buckets(1, 10).take("one", 30)
+
+
+def test_what_turns_out_to_cost_more_than_a_bucket_holds_is_paid_in_full() -> None:
+    buckets = Buckets(1, 10)
+    assert buckets.take("one", 1)
+    assert buckets.take("one", 500, later=True), "it does not have to be full, or nobody could ever ask"
+    assert not buckets.take("one", 1)
+    assert buckets.wait("one", 1) == 492
+    assert not buckets.take("one", 500, later=True)
+
+
+def test_tables_that_have_to_be_loaded_cost_more_wherever_they_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[float] = []
+    take = Buckets.take
+
+    def taking(buckets: Buckets, client: str, cost: float = 1, later: bool = False) -> bool:
+        taken.append(cost)
+        return take(buckets, client, cost, later)
+
+    monkeypatch.setattr(Buckets, "take", taking)
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+
+        def spent(ask: Callable[[], Any]) -> float:
+            room.room.tables.cached.clear()
+            taken.clear()
+            ask()
+            return sum(taken)
+
+        with_phrase(guest, own_name())
+        journey = guest.post("/journeys", {"game": "tavarua", "name": "Kai"}, 201)["journey"]["id"]
+        guest.post(f"/journeys/{journey}/table", {})
+        table = guest.open("me", "me")["table"]["id"]
+        assert spent(lambda: guest.post("/people/Nobody/invite", {"table": table}, 404)) == 1 + 5
+        assert spent(lambda: guest.post("/people/Nobody/report", {"table": table, "text": "rude"}, 404)) == 1 + 5
+        assert spent(lambda: guest.get("/journeys")) == 5 + 5
+        assert spent(lambda: guest.get(f"/journeys/{journey}")) == 2 + 5
+        assert spent(lambda: guest.get("/me/tables")) == 3 + 2 * 5
 
 
 def test_expensive_requests_under_way_are_counted_for_each_client_and_for_all() -> None:

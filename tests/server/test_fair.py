@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, Served, by_policy, hear, other_kit, served, settings, wait_until
+from tests.server.harness import Guest, Served, by_policy, guests, hear, other_kit, served, settings, wait_until
 from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.core.registry import games, load
@@ -75,6 +75,29 @@ def test_who_leaves_after_a_request_has_not_agreed_to_it(
         answered = agrees.post(f"/tables/{table}/undo/answer", {"agree": True})
         assert answered["ply"] == 2
         assert answered["undo"]["waiting_for"] == [3 - following]
+
+
+def test_nobody_calls_a_match_off_without_whom_a_bot_stands_in_for(room: Served, begins: Callable[[int], None]) -> None:
+    """It would show the seed and the salt, and take the match from them."""
+    begins(3)
+    with guests(room.url, 3) as (ann, bo, cy):
+        table = str(ann.open({"kind": "me", "name": "Ann"}, "open", "open")["table"]["id"])
+        bo.post(f"/tables/{table}/sit", {"name": "Bo"})
+        cy.post(f"/tables/{table}/sit", {"name": "Cy"})
+        off, answer = f"/tables/{table}/call-off", f"/tables/{table}/undo/answer"
+        ann.post(off, {"entry": 0})
+        bo.post(f"/tables/{table}/leave", {})
+        asked = cy.post(answer, {"agree": True})
+        assert (asked["status"], asked["undo"]["waiting_for"]) == ("running", [1]), "who leaves has not agreed"
+        ann.post(answer, {"agree": False})
+        refused = ann.post(off, {"entry": 0}, 409)
+        assert refused["code"] == "undo-away"
+        assert "Bo" in refused["message"]
+        assert card(ann, table)["seed"] is None
+        bo.post(f"/tables/{table}/take-back", {})
+        ann.post(off, {"entry": 0})
+        bo.post(answer, {"agree": True})
+        assert cy.post(answer, {"agree": True})["status"] == "closed"
 
 
 def test_a_free_undo_stays_free_while_a_bot_stands_in(

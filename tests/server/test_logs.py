@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 import structlog
+from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import Guest, Served, own_schema, served, settings, wait_until
 from tests.server.relay import Relay
@@ -164,6 +165,23 @@ def test_a_damaged_file_is_logged_and_the_room_is_not_ready(lines: Lines, tmp_pa
         assert guest.get("/health/ready", 503)["store"] == "corrupt"
 
 
+def test_what_the_rules_cannot_make_sense_of_is_logged(room: Served, lines: Lines) -> None:
+    """It is refused as the sender's mistake, and may be ours."""
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        asked = {"seat": 0, "intent": {"kind": "place", "at": "x"}}
+        assert guest.post(f"/tables/{table}/why", asked, 422)["code"] == "bad-intent"
+        [said] = lines.named("intent-not-understood")
+        assert (said["level"], said["game"]) == ("warning", "powerboats")
+        assert "Traceback" in said["exception"]
+        for path in ("/records", "/journeys/verify"):
+            altered = {"record": {"game": "tavarua", "kit": 5}}
+            assert guest.post(path, altered, 422)["code"] == "record-altered"
+        told = lines.named("file-not-understood")
+        assert [each["job"] for each in told] == ["read_record", "read_journey"]
+        assert "TypeError: 'int' object is not iterable" in told[0]["exception"]
+
+
 def test_a_corrupt_table_is_logged(room: Served, lines: Lines) -> None:
     with Guest(room.url) as guest:
         table = guest.open("me", "me")["table"]["id"]
@@ -172,6 +190,22 @@ def test_a_corrupt_table_is_logged(room: Served, lines: Lines) -> None:
         del room.room.tables.cached[table]
         assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt"
     assert lines.named("table-corrupt")[0] | {"table": table[:8], "level": "error"} == lines.named("table-corrupt")[0]
+
+
+def test_a_corrupt_table_is_logged_once_whoever_looks_for_it(room: Served, lines: Lines) -> None:
+    """Here over a socket alone, which is only told that it may not connect."""
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        impossible = LogEntry(table, 0, "action", 0, 99_999, None, "wrong", 0)
+        room.run(room.room.store.append(impossible))
+        del room.room.tables.cached[table]
+        for _ in range(2):
+            with pytest.raises(InvalidStatus):
+                guest.socket(table)
+        told = lines.named("table-corrupt")
+        assert [(each["level"], each["table"]) for each in told] == [("error", table[:8])]
+        assert "IllegalMove" in told[0]["exception"]
+        assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt", "not what is wrong with its log"
 
 
 async def legal(room: Served, table: str) -> int:

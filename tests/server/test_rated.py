@@ -75,6 +75,14 @@ def test_nothing_is_hinted_taken_back_or_tried_while_it_runs(two: tuple[Guest, G
     assert ann.post(f"/tables/{table}/fork", {"ply": 0}, 409)["code"] == "rated-no-fork"
 
 
+def test_a_rated_match_is_not_called_off_without_who_has_left(two: tuple[Guest, Guest]) -> None:
+    ann, bea = two
+    table = start(ann, bea)
+    bea.post(f"/tables/{table}/leave", {})
+    entry = ann.get(f"/tables/{table}/position")["entry"]
+    assert ann.post(f"/tables/{table}/call-off", {"entry": entry}, 409)["code"] == "undo-away"
+
+
 def test_a_rated_match_is_on_pages_and_leaderboards(room: Served, two: tuple[Guest, Guest]) -> None:
     ann, bea = two
     table = start(ann, bea)

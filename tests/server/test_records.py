@@ -2,12 +2,13 @@
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, other_kit, served, settings
+from tests.server.harness import GENEROUS, Guest, other_kit, served, settings
 from tests.tiers import amount
 from vaka.core.errors import BadRecord
 from vaka.core.match import Match
@@ -43,6 +44,23 @@ def test_a_record_goes_in_and_comes_out_sealed(guest: Guest, finished: Any) -> N
     assert (match.actions, salt) == (finished["actions"], out["commitment"]["salt"])
     again = guest.post("/records", {"record": out}, 201)["table"]
     assert again["commitment"] == table["commitment"]
+
+
+def test_a_client_copies_only_so_much_a_day(tmp_path: Path, finished: Any) -> None:
+    """Closing what was copied frees nothing, and only open tables were counted."""
+    plies = len(finished["actions"])
+    limits = replace(GENEROUS, copied=3 * plies)
+    with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
+        first = guest.post("/records", {"record": finished}, 201)["table"]["id"]
+        for _ in range(2):
+            fork = guest.post(f"/tables/{first}/fork", {"ply": plies - 1}, 201)["table"]["id"]
+            guest.post(f"/tables/{fork}/close")
+        assert guest.post(f"/tables/{first}/fork", {"ply": plies - 1}, 429)["code"] == "too-much-copied"
+        assert guest.post("/records", {"record": finished}, 429)["code"] == "too-much-copied"
+        assert guest.open("me", "me")["table"]["id"], "playing is not copying"
+        with Guest(room.url) as neighbour:
+            neighbour.http.headers["x-forwarded-for"] = "192.0.2.7"  # as a proxy on this machine says
+            neighbour.post("/records", {"record": finished}, 201)
 
 
 def test_a_match_that_is_over_has_a_score_sheet_and_awards(guest: Guest, finished: Any) -> None:

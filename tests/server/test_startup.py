@@ -1,16 +1,22 @@
 """The first moments of a room: its page is there before it is, and nobody is sent away."""
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import structlog
+from fastapi import FastAPI
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
+from tests.server.harness import PATIENCE, settings, wait_until
 from vaka.core.errors import OutOfRange
-from vaka.server.run import serve
+from vaka.server import run
+from vaka.server.app import create_app
+from vaka.server.run import Server, serve
 from vaka.server.settings import Settings
 from vaka.server.startup import Startup
 
@@ -53,6 +59,44 @@ def test_everything_else_waits_and_is_answered_by_the_room(startup: Startup) -> 
             return [answer.text for answer in await asyncio.gather(*waiting)] + [(await person.get("/")).text]
 
     assert asyncio.run(look()) == ["open"] * 4
+
+
+def test_a_room_builds_its_routes_before_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the way `vaka serve` goes: a first request would hold up everybody's moves with it."""
+    monkeypatch.setattr("vaka.server.app.PAGE_FIRST_SECONDS", 0.0)
+    servers, apps, problems = [], [], []
+
+    class Known(Server):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            servers.append(self)
+
+    def made(settings: Settings) -> FastAPI:
+        apps.append(create_app(settings))
+        return apps[0]
+
+    def built() -> bool:
+        routers = [vars(route) for route in apps[0].routes if "_effective_candidates" in vars(route)]
+        assert len(routers) > 10, "FastAPI calls them otherwise now"
+        return all(router["_effective_candidates_version"] is not None for router in routers)
+
+    def serving() -> None:
+        try:
+            serve(settings(tmp_path), lambda _: opened.set())
+        except BaseException as error:
+            problems.append(error)
+
+    monkeypatch.setattr(run, "Server", Known)
+    monkeypatch.setattr(run, "make", made)
+    opened, thread = threading.Event(), threading.Thread(target=serving)
+    thread.start()
+    try:
+        assert opened.wait(PATIENCE), problems
+        wait_until(built, seconds=10)
+    finally:
+        servers[0].should_exit = True
+        thread.join(PATIENCE)
+    assert not problems
 
 
 def test_what_is_logged_before_the_room_is_there_is_not_taken_for_its_address(

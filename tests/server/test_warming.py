@@ -3,10 +3,15 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
+from vaka.core.game import Game
+from vaka.core.numba_rules import NotCached
+from vaka.server.bots import warming
 from vaka.server.bots.warming import CompilerFailed, compile_apart
 
 COMMAND = [sys.executable, "-m", "vaka.server.bots.warming"]
@@ -31,6 +36,37 @@ def test_compiling_ends_when_its_worker_has_gone(tmp_path: Path) -> None:
 def test_why_nothing_could_be_compiled_is_said() -> None:
     with pytest.raises(CompilerFailed, match="no-such-game"):
         compile_apart("no-such-game", [])
+
+
+def test_of_several_workers_that_share_a_cache_one_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VAKA_CACHE", str(tmp_path))
+    compiled: list[str] = []
+    together = Barrier(3)
+
+    def load_all(game: Game) -> Game:
+        if not compiled:
+            raise NotCached
+        return game
+
+    def compile_apart(name: str, registered: list[str]) -> None:
+        compiled.append(name)
+
+    def worker(_: int) -> Game:
+        together.wait(30)
+        return warming.compiled_game("powerboats", [])
+
+    monkeypatch.setattr(warming, "load_all", load_all)
+    monkeypatch.setattr(warming, "compile_apart", compile_apart)
+    with ThreadPoolExecutor(3) as workers:
+        assert {game.name for game in workers.map(worker, range(3))} == {"powerboats"}
+    assert compiled == ["powerboats"]
+
+
+def test_a_compiler_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VAKA_CACHE", str(tmp_path))
+    monkeypatch.setattr(warming, "COMPILE_SECONDS", 0.5)
+    with pytest.raises(CompilerFailed, match=r"ended after 0\.5 seconds"):
+        compile_apart("powerboats", [])
 
 
 @pytest.mark.exhaustive

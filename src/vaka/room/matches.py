@@ -35,8 +35,8 @@ def replayed(record: Unchecked, most: int) -> tuple[Match, str | None]:
         return commitment.read(record)
     except (VakaError, MemoryError):
         raise
-    except Exception:  # a hostile file can make the rules fail in any way
-        raise BadRecord("record-altered") from None
+    except Exception as error:  # a hostile file can make the rules fail in any way
+        raise BadRecord("record-altered") from error
 
 
 def check_kit(name: str, kit: tuple[int, ...]) -> None:

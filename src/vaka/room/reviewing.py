@@ -15,6 +15,7 @@ class Reviewing:
     """A review under way, done, or not possible."""
 
     match: Match
+    client: str = ""  # who asked for it first
     ply: int = 0  # how far it has come
     found: "Review | None" = None
     problem: VakaError | None = None

@@ -21,6 +21,7 @@ from vaka.room import advice, wire, wire_advice
 from vaka.room.reviewing import Reviewing
 from vaka.server import engine
 from vaka.server.bots import AnalysisJob, Pool
+from vaka.server.bots.shares import Shares
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.settings import Settings
@@ -41,7 +42,7 @@ class Advisor:
         self.pool, self.settings, self.spawn = pool, settings, spawn
         self._hints: OrderedDict[tuple[str, int, int, int], asyncio.Task[Analysis]] = OrderedDict()
         self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
-        self._turns = asyncio.Semaphore(REVIEWS_AT_ONCE)
+        self._turns = Shares(REVIEWS_AT_ONCE, REVIEWS_AT_ONCE)
 
     async def hint(self, table: Table, match: Match) -> Analysis:
         """The best moves of the seat to move in a match, by what that seat knows."""
@@ -49,7 +50,7 @@ class Advisor:
             raise Forbidden("no-hints")
         key = (table.id, table.entries, match.to_move, match.ply)
         if key not in self._hints:
-            self._hints[key] = self.spawn(self._hint(match, table.row.client))
+            self._hints[key] = self.spawn(self._hint(match, table.row.client), told=True)
             if len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
         try:
@@ -65,11 +66,11 @@ class Advisor:
             raise Unavailable("advice-not-ready")
         return await aside(analysis_of, match, SEED, found.playouts, request, found.moves[:SHOWN])
 
-    async def offer(self, table: Table) -> wire_advice.ReviewOffer:
+    async def offer(self, table: Table, client: str) -> wire_advice.ReviewOffer:
         """How the review of a table's match is to be made. A browser needs the record for it, and does what is too
-        much for the room."""
+        much for the room, or for one client."""
         _check_reviewable(table)
-        own = self.settings.review_in_browser or self._busy
+        own = self.settings.review_in_browser or self._busy(client)
         own = own and table.id not in self._reviews and table.match.start is None
         playouts = self.settings.review_playouts
         return {
@@ -82,18 +83,18 @@ class Advisor:
             ],
         }
 
-    @property
-    def _busy(self) -> bool:
-        return sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews
+    def _busy(self, client: str) -> bool:
+        limits, busy = self.settings.limits, [each.client for each in self._reviews.values() if each.busy]
+        return len(busy) >= limits.all_reviews or busy.count(client) >= limits.reviews
 
-    def review(self, table: Table) -> Reviewing:
+    def review(self, table: Table, client: str) -> Reviewing:
         """The review of a table's match; the first to ask starts it."""
         _check_reviewable(table)
         known = self._reviews.get(table.id)
         if known is None:
-            if self._busy:
+            if self._busy(client):
                 raise TooMuch("too-many-reviews")
-            known = self._reviews[table.id] = Reviewing(table.match)
+            known = self._reviews[table.id] = Reviewing(table.match, client)
             self.spawn(self._review(table.id, known))
             for done in [key for key, each in self._reviews.items() if not each.busy][: len(self._reviews) - KEPT]:
                 del self._reviews[done]
@@ -108,7 +109,7 @@ class Advisor:
 
     async def _review(self, table_id: str, under_way: Reviewing) -> None:
         try:
-            async with self._turns:
+            async with self._turns.place(under_way.client):
                 under_way.found = await self._searched(under_way)
         except VakaError as error:
             under_way.problem = error
@@ -124,7 +125,7 @@ class Advisor:
         step = await aside(next_request, searches)
         while isinstance(step, SearchRequest):
             under_way.ply = step.ply
-            found = await self.pool.search(AnalysisJob(step))
+            found = await self.pool.search(AnalysisJob(step), under_way.client)
             if found is not None:
                 step, waits = await aside(next_request, searches, found.moves), 0
             elif waits < MOST_WAITS:

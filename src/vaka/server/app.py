@@ -52,7 +52,6 @@ from vaka.server.room import Room
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 
 API_VERSION = "1"
-DAMAGE = ("table-corrupt", "table-version")  # what only the host can repair
 log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
     *get_args(SocketMessage),
@@ -81,8 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await room.start()
-        room.tasks.spawn(prepare(app))
+        await begin(app)
         yield
         await room.stop()
 
@@ -126,6 +124,13 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+async def begin(app: FastAPI) -> None:
+    """Start the room of an app. Every way to serve it begins here."""
+    room: Room = app.state.room
+    await room.start()
+    room.tasks.spawn(prepare(app))
+
+
 async def prepare(app: FastAPI) -> None:
     """Do beside the room what its first requests would stop everybody's moves for: 0.3 s."""
     await asyncio.sleep(PAGE_FIRST_SECONDS)
@@ -148,8 +153,7 @@ def _answer(request: Request, error: VakaError, status: int | None = None) -> JS
 async def _known(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, VakaError)
     if status_of(error) >= 500:
-        level = log.error if error.key in DAMAGE else log.info
-        level(error.key, table=short(request.path_params.get("table_id")), said=error.say())
+        log.info(error.key, table=short(request.path_params.get("table_id")), said=error.say())
     return _answer(request, error)
 
 

@@ -116,15 +116,12 @@ def undo_card(table: Table) -> wire.UndoCard | None:
     if request is None:
         return None
     awaited = table.people(request["asker"]) - set(request["agreed"])
-    waiting = [seat.seat for seat in table.seats if seat.token in awaited]
-    if request.get("off"):
-        waiting = [seat for seat in waiting if table.seats[seat].stood_in_by is None]
     return {
         "seat": request["seat"],
         "to_ply": request["to_ply"],
         "stop": request.get("stop", False),
         "off": request.get("off", False),
-        "waiting_for": waiting,
+        "waiting_for": [seat.seat for seat in table.seats if seat.token in awaited],
     }
 
 

@@ -6,22 +6,19 @@ A table in real time that nobody is connected to is looked at when somebody come
 
 import asyncio
 import time
-
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from contextlib import suppress
 
 from vaka.server.changes import fallen
-from vaka.server.errors import NotThere, RoomError
-from vaka.server.logs import short
+from vaka.server.errors import NotThere, Unavailable
 from vaka.server.moves import Moves
 from vaka.server.settings import Settings
-from vaka.server.store import Store, now, said
+from vaka.server.store import Store, now
 from vaka.server.store import expiry as store
 from vaka.server.tables import Tables
+from vaka.server.tasks import outlived
 
 TICK_SECONDS = 0.25
 SWEEP_SECONDS = 30.0
-log = structlog.get_logger(__name__)
 
 
 class ClockWatch:
@@ -35,32 +32,23 @@ class ClockWatch:
         next_sweep = time.monotonic()
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            try:
+            with outlived("clocks-failed"):
                 if time.monotonic() >= next_sweep:
                     next_sweep = time.monotonic() + min(SWEEP_SECONDS, self.settings.sweep_seconds)
                     await self.sweep()
                 await self.look()
-            except (RoomError, SQLAlchemyError, OSError) as error:
-                if not self.store.stopped:
-                    log.warning("clocks-failed", reason=said(error))
 
     async def look(self) -> None:
         """Let flags fall at tables in memory."""
         for table in [table for table in self.tables.cached.values() if table.row.clock is not None]:
-            if fallen(table, self.moves.stand_in) is not None:
-                try:
+            with outlived("flag-failed", table.id):
+                if fallen(table, self.moves.stand_in) is not None:
                     async with self.moves.hold(table):
                         await self.moves.let_fall(table)
-                except RoomError as error:  # at this table alone
-                    log.warning("flag-failed", table=short(table.id), reason=said(error))
 
     async def sweep(self) -> None:
         """Load turn-based tables on which the time of a turn may be over."""
         for table_id in await store.slow(self.store, now()):
             if table_id not in self.tables.cached:
-                try:
+                with outlived("flag-failed", table_id), suppress(NotThere, Unavailable):  # which is in the log
                     await self.tables.find(table_id)
-                except NotThere:
-                    continue
-                except RoomError as error:  # it cannot be played by the rules of today
-                    log.info("clock-of-table-unknown", reason=said(error))

@@ -1,4 +1,5 @@
-"""Compiled rules for the room: loaded from the cache in the background, never compiled here.
+"""Compiled rules for the room: loaded from the cache in the background, never compiled here. What the cache lacks is
+compiled by a process that a bot worker starts (`vaka.server.bots.warming`).
 
 Plain and compiled rules lead to the same bytes, so a match goes over from one to the other between two moves.
 """
@@ -28,7 +29,7 @@ class CompiledGames:
         return self._loaded.get(name)
 
     async def load_all(self) -> None:
-        """Load the games whose rules are in the cache, and the others once bot workers have compiled them."""
+        """Load the games whose rules are in the cache, and the others once they have been compiled."""
         missing, pause = list(games()), FIRST_PAUSE
         while missing:
             missing = [name for name in missing if not await asyncio.to_thread(self._load, name)]

@@ -6,11 +6,12 @@ An expensive request is also counted while it is under way, so that one client c
 import re
 from dataclasses import dataclass
 
-from starlette.datastructures import QueryParams
+from starlette.datastructures import Headers, QueryParams
 from starlette.types import Scope
 
 WORDS = 3  # times as much with a sentence for every choice and event
 YES = ("true", "1", "on", "yes", "t", "y")  # as pydantic reads them
+JSON_LINES = "application/jsonl"  # records instead of a list, for who accepts them
 LOADING = 5  # a table that is not in memory
 SIFTING = 10  # the rated matches of a game, if few are such as are asked for
 POSITIONS_FOR_ONE = 10  # of a replay
@@ -23,6 +24,10 @@ class Cost:
 
     cost: float = 1
     heavy: bool = False
+
+
+MATCHES = Cost(3)
+DOWNLOAD = Cost(10, heavy=True)  # of records, and for loading their tables
 
 
 def _at(pattern: str) -> re.Pattern[str]:
@@ -49,8 +54,8 @@ COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("GET", _at("/journeys"), Cost(5)),
     ("GET", _at("/journeys/*"), Cost(2)),
     ("GET", _at("/people/*/statistics"), Cost(5)),
-    ("GET", _at("/people/*/matches"), Cost(3)),
-    ("GET", _at("/people/*/records"), Cost(10, heavy=True)),  # and for loading their tables
+    ("GET", _at("/people/*/matches"), MATCHES),
+    ("GET", _at("/people/*/records"), DOWNLOAD),
     ("GET", _at("/leaders/*"), Cost(3)),
     ("GET", _at("/me/tables"), Cost(3)),  # and for loading them
     ("POST", _at("/sign-in/(phrase|code|phrase/new)"), Cost(10, heavy=True)),  # slow hashes
@@ -68,6 +73,8 @@ def cost_of(scope: Scope) -> Cost:
     """What a request of the API costs."""
     method, path = "GET" if scope["method"] == "HEAD" else scope["method"], scope["path"]
     found = next((cost for known, at, cost in COSTS if known == method and at.fullmatch(path)), Cost())
+    if found is MATCHES and JSON_LINES in Headers(scope=scope).get("accept", ""):
+        found = DOWNLOAD
     asked = QueryParams(scope.get("query_string", b""))
     cost = found.cost
     if path.endswith("/replay"):

@@ -4,7 +4,6 @@ Modules and Python come with the package or are built beforehand; where they are
 See docs/wasm.md.
 """
 
-import asyncio
 import hashlib
 import io
 import json
@@ -12,7 +11,7 @@ import re
 import zipfile
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +24,7 @@ from vaka.core.registry import games
 from vaka.locale import languages
 from vaka.room.catalogue import bot_cards, game_card
 from vaka.room.components import own_components
+from vaka.server.heavy import in_turn
 from vaka.server.pages import CHECKED, READING, Page, answer
 from vaka.server.settings import Limits
 
@@ -57,23 +57,35 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         return
     if scope["method"] not in READING:
         raise HTTPException(405)
-    page = await asyncio.to_thread(file_of, scope["path"].removeprefix(PREFIX))
+    page = await in_turn(file_of, scope["path"].removeprefix(PREFIX))
     if page is None:
         raise HTTPException(404)
     response = await answer(page, scope, CHECKED, **{"content-security-policy": POLICY})
     await response(scope, receive, send)
 
 
-@lru_cache(maxsize=64)
 def file_of(name: str) -> Page | None:
-    """A file of the engine; None if there is none."""
+    """A file of the engine; None if there is none. Only files that exist are kept, so that nobody can make the room
+    forget and compress them again by asking for others."""
+    return _file_of(name) if name in names() else None
+
+
+@cache
+def names() -> frozenset[str]:
+    """The files there may be."""
+    built = (path.relative_to(BUILT).as_posix() for path in BUILT.rglob("*") if path.is_file())
+    of_games = [f"{name}{suffix}" for name in games() for suffix in (".json", ".wasm", ".zip", COMPONENTS)]
+    made = [SOURCES, CATALOGUE, START, *of_games, *manifests(), *late_files()]
+    return frozenset([*made, *filter(NAME.fullmatch, built)])
+
+
+@cache
+def _file_of(name: str) -> Page | None:
     if name == START and not complete():
         return None  # the page says so
     made = written(name, nets() if name in (CATALOGUE, START) else ())
     if made is not None:
         return Page(name, made)
-    if not NAME.fullmatch(name):
-        return None
     path = module_file(name) if name.partition(".")[0] in games() else BUILT / name
     return Page(name, path.read_bytes()) if path is not None and path.is_file() else None
 
@@ -185,7 +197,7 @@ def ready(game: str) -> bool:
 
 def forget() -> None:
     """Look again for what is built."""
-    for known in (has_python, module_of, nets, ready, file_of):
+    for known in (has_python, module_of, nets, ready, names, _file_of):
         known.cache_clear()
 
 
@@ -199,8 +211,12 @@ def local_files() -> list[str]:
     scripts = [path.name for path in BUILT.glob("*.mjs") if path.name not in NOT_IN_ROOMS]
     python = [f"pyodide/{path.name}" for path in (BUILT / "pyodide").iterdir()]
     games = [f"{game}{suffix}" for game in own_games() for suffix in (".json", ".wasm", ".zip", COMPONENTS)]
-    manifests = [f"{net}.json" for net in nets().values()]
-    return sorted([*scripts, *python, SOURCES, CATALOGUE, START, *games, *manifests])
+    return sorted([*scripts, *python, SOURCES, CATALOGUE, START, *games, *manifests()])
+
+
+def manifests() -> list[str]:
+    """What tells how the nets are called."""
+    return [f"{net}.json" for net in nets().values()]
 
 
 def late_files() -> list[str]:

@@ -8,25 +8,22 @@ import asyncio
 from collections.abc import Sequence
 from typing import Literal
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
-
 from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending
-from vaka.server.errors import RoomError, TooMuch
+from vaka.server.errors import TooMuch
 from vaka.server.moves import Moves
 from vaka.server.notices.events import of_closing, of_end
 from vaka.server.rows import CLOSED, OPEN, RUNNING, Closing, NoticeRow, TableChanges
 from vaka.server.settings import MINUTE, Settings
-from vaka.server.store import Store, now, pairing, said
+from vaka.server.store import Store, now, pairing
 from vaka.server.store import expiry as store
 from vaka.server.store.expiry import Idle
 from vaka.server.store.journeys import count as count_journeys
 from vaka.server.tables import Tables
+from vaka.server.tasks import outlived
 
 DAY = 24 * 60 * MINUTE * 1000  # milliseconds
 SPARES = 5  # looked at for one that nobody is connected to
-log = structlog.get_logger(__name__)
 
 
 class Expiry:
@@ -39,10 +36,8 @@ class Expiry:
         """Sweep until the room closes."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            try:
+            with outlived("sweep-failed"):
                 await self.sweep()
-            except (RoomError, SQLAlchemyError, OSError) as error:
-                log.warning("sweep-failed", reason=said(error))
 
     async def sweep(self) -> None:
         """Give notice, close, and delete, unless another process is at it."""
@@ -64,13 +59,17 @@ class Expiry:
             return
         notice = int(min(days, self.settings.notice_days) * DAY)
         for table in await store.idle(self.store, status, now() - int(days * DAY) + notice):
-            noticed = table.noticed
-            if noticed is None:
-                closing: Closing = {"at": now() + notice, "entry": table.entries}
-                people = await store.people_at(self.store, table.id)
-                await self._change(table, {"closing": closing}, of_closing(table.id, people, closing, now()))
-            elif noticed["at"] <= now():
-                await self.close(table)
+            with outlived("sweep-failed", table.id):
+                await self._expire_one(table, notice)
+
+    async def _expire_one(self, table: Idle, notice: int) -> None:
+        noticed = table.noticed
+        if noticed is None:
+            closing: Closing = {"at": now() + notice, "entry": table.entries}
+            people = await store.people_at(self.store, table.id)
+            await self._change(table, {"closing": closing}, of_closing(table.id, people, closing, now()))
+        elif noticed["at"] <= now():
+            await self.close(table)
 
     async def make_way(self, client: str) -> None:
         """Let an untouched table of a client give way if it has as many as it may have; TooMuch if there is none."""
@@ -84,6 +83,13 @@ class Expiry:
                 return
         minutes = max(1, round(self.settings.spare_seconds / MINUTE))
         raise TooMuch("too-many-tables", limit=limit, minutes=minutes)
+
+    async def check_copy(self, client: str, decisions: int) -> None:
+        """Refuse to copy a match with this many decisions for a client that has copied enough for a day: closing the
+        copies does not free the disk."""
+        limit = self.settings.limits.copied
+        if await store.copied(self.store, client, now() - int(DAY)) + decisions > limit:
+            raise TooMuch("too-much-copied", limit=limit)
 
     async def make_way_for_journey(self, client: str) -> None:
         """The same for journeys: one that was only begun gives way."""

@@ -58,28 +58,29 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
-    def take(self, client: str, cost: float = 1) -> bool:
-        """Take what something costs from a client's bucket; False if there is not enough in it."""
-        at, cost = time.monotonic(), self._possible(cost)
+    def take(self, client: str, cost: float = 1, later: bool = False) -> bool:
+        """Take what something costs from a client's bucket; False if there is not enough in it. What turns out `later`
+        to cost more than half of what the bucket holds is taken in full all the same, and the next request waits."""
+        at, needed = time.monotonic(), self._needed(cost, later)
         bucket = self._buckets.setdefault(client, _Bucket(self.burst, at))
         self._buckets.move_to_end(client)
         bucket.left = min(self.burst, bucket.left + (at - bucket.at) * self.rate)
         bucket.at = at
         if len(self._buckets) > CLIENTS:
             self._buckets.popitem(last=False)
-        if bucket.left < cost:
+        if bucket.left < needed:
             return False
-        bucket.left -= cost
+        bucket.left -= cost if later else needed
         return True
 
-    def wait(self, client: str, cost: float = 1) -> int:
+    def wait(self, client: str, cost: float = 1, later: bool = False) -> int:
         """In how many seconds there will be enough."""
         bucket = self._buckets.get(client)
-        missing = 0.0 if bucket is None else self._possible(cost) - bucket.left
+        missing = 0.0 if bucket is None else self._needed(cost, later) - bucket.left
         return max(1, math.ceil(missing / self.rate))
 
-    def _possible(self, cost: float) -> float:
-        return min(cost, self.burst)
+    def _needed(self, cost: float, later: bool) -> float:
+        return min(cost, self.burst / 2 if later else self.burst)
 
 
 class UnderWay:
@@ -203,8 +204,8 @@ class Guard:
             check_host(scope, self.hosts)
             return
         cost = cost_of(scope)
-        scope[PAY] = partial(_pay, self.buckets, client)
-        scope[PAY](cost.cost)
+        scope[PAY] = partial(_pay, self.buckets, client, later=True)
+        _pay(self.buckets, client, cost.cost)
         check_host(scope, self.hosts)
         check_address(scope)
         if scope["method"] not in SAFE:
@@ -235,9 +236,9 @@ class Guard:
         return b"".join(parts)
 
 
-def _pay(buckets: Buckets, client: str, cost: float) -> None:
-    if not buckets.take(client, cost):
-        raise TooMuch("too-fast", retry_after=buckets.wait(client, cost))
+def _pay(buckets: Buckets, client: str, cost: float, later: bool = False) -> None:
+    if not buckets.take(client, cost, later):
+        raise TooMuch("too-fast", retry_after=buckets.wait(client, cost, later))
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

@@ -9,16 +9,16 @@ import time
 from collections.abc import Iterable
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
-from vaka.server.errors import Forbidden, RoomError, Unavailable
+from vaka.server.errors import Forbidden, Unavailable
 from vaka.server.logs import short
 from vaka.server.moves import Moves
 from vaka.server.settings import Settings
-from vaka.server.store import Store, host, notices, now, retention, said
+from vaka.server.store import Store, host, notices, now, retention
 from vaka.server.store.host import DRAINING, STOPPED, Announcement, Kind, Mode, Sanction
 from vaka.server.table import Table
 from vaka.server.tables import Tables
+from vaka.server.tasks import outlived
 
 PRUNE_SECONDS = 3600.0
 log = structlog.get_logger(__name__)
@@ -58,11 +58,12 @@ class House:
         cached = dict(self.tables.cached)
         heads = await self.store.heads(list(cached))
         for table_id, table in cached.items():
-            if table_id not in heads:
-                self._gone(table)
-            elif heads[table_id].revision != table.row.revision:
-                async with self.moves.hold(table):
-                    await self.moves.catch_up(table)
+            with outlived("catch-up-failed", table_id):
+                if table_id not in heads:
+                    self._gone(table)
+                elif heads[table_id].revision != table.row.revision:
+                    async with self.moves.hold(table):
+                        await self.moves.catch_up(table)
 
     def _gone(self, table: Table) -> None:
         log.info("table-deleted", table=short(table.id))
@@ -77,15 +78,13 @@ class House:
         next_prune = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
-            try:
+            with outlived("house-rules-unread"):
                 await self.refresh()
                 if time.monotonic() >= next_prune and self.mode != STOPPED:
                     next_prune = time.monotonic() + PRUNE_SECONDS
                     log.info("pruned", **await retention.prune(self.store, self.settings))
                     await retention.prune_ways_in(self.store, now())
                     await notices.prune(self.store, now() - int(self.settings.bell_days * retention.DAY), now())
-            except (RoomError, SQLAlchemyError, OSError) as error:
-                log.warning("house-rules-unread", reason=said(error))
 
     def find(self, kind: Kind, subjects: Iterable[str]) -> Sanction | None:
         """The sanction in force against one of these."""

@@ -7,9 +7,11 @@ until then the table is still there.
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Unpack
+from typing import Any, Literal, TypeAlias, Unpack
+
+import structlog
 
 from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
@@ -21,6 +23,7 @@ from vaka.room.names import clean
 from vaka.room.seats import SeatRequest
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
+from vaka.server.logs import short
 from vaka.server.moves import TRIES
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
@@ -32,7 +35,9 @@ from vaka.server.store.journeys import Claim
 from vaka.server.table import Table
 from vaka.server.tokens import new_id
 
+log = structlog.get_logger(__name__)
 JOURNEY_ID = re.compile(r"[A-Za-z0-9_-]{16}")
+Pay: TypeAlias = Callable[[Sequence[str]], None]  # for tables that have to be loaded
 LONGEST_NAME = 80  # in a file; new journeys have the shorter limit of names at a table
 
 
@@ -124,13 +129,16 @@ async def _keep(room: Room, game: Game, name: str, story: Story, owner: Creator)
     return StoredJourney(row, game)
 
 
-async def find(room: Room, journey_id: str) -> StoredJourney:
-    """A journey, up to date with the matches that are over."""
+async def find(room: Room, journey_id: str, pay: Pay = lambda tables: None) -> StoredJourney:
+    """A journey, up to date with the matches that are over. `pay` is for requests that do not cost as much as loading
+    the table of one."""
     for _ in range(TRIES):
         row = await store.read(room.store, journey_id) if JOURNEY_ID.fullmatch(journey_id) else None
         if row is None:
             raise NotThere("no-journey-there")
         journey = await _stored(row)
+        if row.playing is not None:
+            pay([row.playing])
         table = await _finished(room, journey)
         if table is None:
             return journey
@@ -139,18 +147,19 @@ async def find(room: Room, journey_id: str) -> StoredJourney:
     raise Unavailable("busy")
 
 
-async def of_owner(room: Room, owner: str | None, game: str | None, limit: int) -> list[StoredJourney]:
+async def of_owner(room: Room, owner: str | None, game: str | None, limit: int, pay: Pay) -> list[StoredJourney]:
     """A person's journeys, most recently changed first."""
     if owner is None:
         return []
     rows = await store.of_owner(room.store, owner, game, limit)
-    return [await find(room, row.id) for row in rows if row.version == meta(row.game).version]
+    return [await find(room, row.id, pay) for row in rows if row.version == meta(row.game).version]
 
 
 async def _stored(row: JourneyRow) -> StoredJourney:
     game = await _game(row.game)
     if game.meta.version != row.version:
         theirs, ours = row.version, game.meta.version
+        log.error("table-version", journey=short(row.id), theirs=theirs, ours=ours)
         raise Unavailable("table-version", game=game.meta.title, theirs=theirs, ours=ours)
     return StoredJourney(row, game)
 

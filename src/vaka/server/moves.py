@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+import structlog
+
 from vaka.core.match import Match
 from vaka.core.notation import read_move
 from vaka.server import broadcast
@@ -12,18 +14,20 @@ from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending, fallen, next_entry
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import NotThere, RoomError, Unavailable
+from vaka.server.logs import short
 from vaka.server.notices.events import after_change, after_entry
 from vaka.server.planning import Planning
 from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
 from vaka.server.sealing import Sealing
 from vaka.server.store import Store, now
-from vaka.server.table import Table, Viewer, apply_entry
+from vaka.server.table import Table, Viewer, apply_entry, intact
 from vaka.server.tasks import Spawn
 from vaka.server.turns import check_choice, check_turn, stale
 
 TRIES = 5  # when another process keeps changing the same table
 PEER_HEAD_START = 2.0  # seconds a bot's move is left to the process that made the move before it
 CHAT_LINES = 100  # read at once
+log = structlog.get_logger(__name__)
 
 
 Wake: TypeAlias = Callable[[Table, float], None]
@@ -137,7 +141,12 @@ class Moves:
 
     async def after(self, table: Table, entry: LogEntry) -> Match:
         """The match of a table after one more log entry."""
-        return await self._played(table.match, lambda match: apply_entry(match, entry))
+        try:
+            with intact():
+                return await self._played(table.match, lambda match: apply_entry(match, entry))
+        except Unavailable as error:
+            log.error(error.key, table=short(table.id), exc_info=error)
+            raise
 
     async def _played(self, match: Match, play: Callable[[Match], None]) -> Match:
         """A fork of a match on which something was played: by compiled rules if they are loaded, otherwise in a thread,

@@ -1,6 +1,5 @@
 """The built web client, from memory. Without a build, a page that names the command that makes it."""
 
-import asyncio
 import gzip
 import hashlib
 from collections.abc import Callable, Mapping
@@ -18,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from vaka.locale import speak
 from vaka.server.guard import language_of
+from vaka.server.heavy import in_turn
 
 READING = ("GET", "HEAD")
 NO_PAGES = ("/api/", "/healthz/", "/metrics/")  # below these the room answers, or nobody
@@ -59,7 +59,7 @@ async def answer(found: Page, scope: Scope, kept: str, **more: str) -> Response:
     content = found.content
     if "gzip" in asked.get("accept-encoding", ""):
         if "compressed" not in vars(found):
-            await asyncio.to_thread(getattr, found, "compressed")
+            await in_turn(getattr, found, "compressed")
         if found.compressed is not None:
             content = found.compressed
             headers["content-encoding"] = "gzip"
@@ -100,12 +100,15 @@ class Pages:
         name = scope["path"].lstrip("/")
         found = self._files.get(name) or self._files[INDEX]
         if name in (LIST, WORKER):
-            if self._made is None:
-                self._made = await asyncio.to_thread(self.offline, self._files)
-            found = self._made.get(name, found)
+            found = (await in_turn(self._offline)).get(name, found)
             if found.path == INDEX:
                 raise HTTPException(404)
         return await answer(found, scope, FOREVER if found.path.startswith("assets/") else CHECKED)
+
+    def _offline(self) -> dict[str, Page]:
+        if self._made is None:
+            self._made = self.offline(self._files)
+        return self._made
 
     def _read(self) -> bool:
         """Read the folder when there is a new build; False if there is none."""

@@ -4,19 +4,16 @@ import asyncio
 import time
 from dataclasses import replace
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
-
 from vaka.server import broadcast
 from vaka.server.changes import Change
-from vaka.server.errors import RoomError
 from vaka.server.moves import Moves
 from vaka.server.peers import Peers
 from vaka.server.rows import Seat
 from vaka.server.settings import Settings
-from vaka.server.store import Store, now, people, said
+from vaka.server.store import Store, now, people
 from vaka.server.table import Table, Viewer
 from vaka.server.tables import Tables
+from vaka.server.tasks import outlived
 from vaka.server.turns import person_to_move
 from vaka.server.vote import awaited, counted
 from vaka.server.waits import overdue
@@ -26,8 +23,6 @@ TICK_SECONDS = 1.0  # from one look at all tables to the next
 SHORTEST_TICK = 0.25  # where tables wait for people only a moment
 AT_ONCE = 50  # tables looked after without a break
 BEATS = 4  # in the time after which a person counts as away
-
-log = structlog.get_logger(__name__)
 
 
 class Presence:
@@ -73,7 +68,7 @@ class Presence:
         next_beat = next_poll = time.monotonic()
         while True:
             await asyncio.sleep(tick)
-            try:
+            with outlived("presence-failed"):
                 if time.monotonic() >= next_beat:
                     next_beat = time.monotonic() + beat
                     await self.write_down(beat)
@@ -81,12 +76,10 @@ class Presence:
                     next_poll = time.monotonic() + self.settings.poll_seconds
                     await self.peers.poll()
                 for number, table in enumerate([table for table in self.tables.cached.values() if table.watchers]):
-                    await self.look_after(table)
+                    with outlived("presence-failed", table.id):
+                        await self.look_after(table)
                     if number % AT_ONCE == AT_ONCE - 1:
                         await asyncio.sleep(0)  # moves come first
-            except (RoomError, SQLAlchemyError, OSError) as error:  # the store is away: try again at the next tick
-                if not self.store.stopped:
-                    log.warning("presence-failed", reason=said(error))
 
     async def write_down(self, beat: float) -> None:
         """Store who is here, tell the other processes, and forget processes that have fallen silent."""

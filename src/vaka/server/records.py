@@ -68,6 +68,7 @@ async def read(room: Room, body: bytes, client: str) -> Brought:
 async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
     """Open a record as a table: to look at if its match is over, otherwise to play on."""
     match, opened = brought.match, brought.opened
+    await room.expiry.check_copy(creator.client, match.ply)
     committed = CommittedSeed(match.seed, opened["salt"] or CommittedSeed.new().salt)
     wanted = None if opened["seats"] is None else [SeatRequest(*seat) for seat in opened["seats"]]
     chosen = wanted or (named(match, opened["players"]) if match.over else against_bots(match.seats))
@@ -90,6 +91,7 @@ async def fork(
     match = table.match.fork(ply)
     if match.over:
         raise BadRequest("fork-over")
+    await room.expiry.check_copy(creator.client, match.ply)
     committed, chosen = CommittedSeed(int(table.row.seed), table.row.salt), wanted or against_bots(match.seats)
     made = [Played(*each) for each in (await room.store.made(table.id))[:ply]]
     return await create(room, match, committed, chosen, creator, seed_known=True, origin=origin, made=made)

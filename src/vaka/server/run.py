@@ -101,7 +101,7 @@ async def settle() -> None:
 
 
 def make(settings: Settings) -> "FastAPI":
-    """The app. Importing it takes most of a second, so it is imported here and nowhere else in this module."""
+    """The app. Importing it takes most of a second, so it is first imported here, off the loop."""
     from vaka.server.app import create_app
 
     return create_app(settings)
@@ -122,7 +122,9 @@ async def _serve(
     try:
         with loading():
             app = await asyncio.to_thread(make, settings)
-            await app.state.room.start()
+            from vaka.server.app import begin  # loaded by now
+
+            await begin(app)
     except BaseException:
         server.should_exit = server.force_exit = True  # requests that wait for the room would wait forever
         await serving

@@ -35,10 +35,12 @@ class Limits:
     connections: int = 256  # open connections of one client; behind a trusted proxy, its requests under way
     all_connections: int = 20_000  # open connections of all clients; fewer where the system gives fewer files
     tables: int = 100  # open or running tables of one client
+    copied: int = 200_000  # decisions that one client may copy a day by importing records and forking ended matches
     journeys: int = 200  # journeys of one client, changed in the last `journey_days`
     journey_days: float = 30.0  # a journey untouched for longer does not count
     lobby: int = 3  # tables of one client on a page of the lobby that others need too
-    reviews: int = 20  # reviews under way or waiting in the whole room
+    reviews: int = 4  # reviews of one client under way or waiting
+    all_reviews: int = 20  # reviews of all clients under way or waiting
     sockets: int = 100  # open sockets of one client
     queue: int = 512  # messages queued for a client that reads slowly
     name: int = 24  # characters in a name
@@ -70,7 +72,7 @@ class Settings:
     client: Path = Path(__file__).parent / "static"  # the built page
     # processes in which bots think
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    warm: bool = True  # whether bot workers compile the rules in the background
+    warm: bool = True  # whether to play by compiled rules, and to compile what the cache lacks beside the room
     hint_playouts: int = 10_000  # playouts of a hint, if there is time
     hint_seconds: float = 1.0  # how long a hint may search
     review_playouts: int = 400  # playouts of each look of a review

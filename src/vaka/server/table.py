@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf
 from typing import TYPE_CHECKING, Any
@@ -16,7 +18,7 @@ from vaka.room.clocks import Clocks, Control
 from vaka.room.sealed import Round, Sealed, round_of, to_play
 from vaka.room.wire import Status
 from vaka.server.compiled import CompiledGames
-from vaka.server.errors import Unavailable
+from vaka.server.errors import RoomError, Unavailable
 from vaka.server.rows import (
     ACTION,
     BOT,
@@ -99,7 +101,12 @@ class Table:
 
     @classmethod
     async def rebuild(cls, stored: "Stored", compiled: CompiledGames | None = None) -> "Table":
-        """The table that the store's rows describe."""
+        """The table that the store's rows describe; Unavailable if they describe none."""
+        with intact():
+            return await cls._rebuild(stored, compiled)
+
+    @classmethod
+    async def _rebuild(cls, stored: "Stored", compiled: CompiledGames | None) -> "Table":
         row = stored.table
         quick = compiled.of(row.game) if compiled is not None else None
         game = quick if quick is not None else await asyncio.to_thread(load, row.game)
@@ -302,6 +309,17 @@ class Table:
 
     def spectators(self) -> int:
         return self.spectators_here() + sum(other.spectators for other in self.elsewhere.values())
+
+
+@contextmanager
+def intact() -> Iterator[None]:
+    """Let whatever goes wrong with the rows of a table be `table-corrupt`."""
+    try:
+        yield
+    except RoomError:
+        raise
+    except Exception as error:
+        raise Unavailable("table-corrupt") from error
 
 
 def digest_of(match: Match) -> str:

@@ -8,9 +8,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 
-from vaka.server.errors import NotThere
+import structlog
+
+from vaka.server.errors import NotThere, Unavailable
+from vaka.server.logs import short
 from vaka.server.moves import Moves
-from vaka.server.store import Store
+from vaka.server.store import Store, Stored
 from vaka.server.table import Table
 from vaka.server.tasks import Spawn
 
@@ -18,6 +21,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 IDLE_SECONDS = 60.0  # longer than any request, so that no two copies of a table are in use
 TRIM_SECONDS = 10.0
 WORTH_RETURNING = 8 << 20  # bytes dropped at once
+log = structlog.get_logger(__name__)
 
 
 class Tables:
@@ -28,6 +32,7 @@ class Tables:
         self.capacity, self.bytes = capacity, bytes_
         self._full_until = 0.0
         self.cached: OrderedDict[str, Table] = OrderedDict()
+        self._unplayable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.loaded: Callable[[Table], None] = lambda table: None  # the other processes then say who is there
 
@@ -38,7 +43,7 @@ class Tables:
             if not TABLE_ID.fullmatch(table_id):
                 raise NotThere("no-table")
             if table_id not in self._loading:
-                self._loading[table_id] = self.spawn(self._load(table_id))
+                self._loading[table_id] = self.spawn(self._load(table_id), told=True)
             found = await asyncio.shield(self._loading[table_id])
         else:
             self.cached.move_to_end(table_id)
@@ -57,7 +62,7 @@ class Tables:
             stored = await self.store.table(table_id)
             if stored is None:
                 raise NotThere("no-table")
-            table = await Table.rebuild(stored, self.moves.compiled)
+            table = await self._rebuilt(stored)
             table.chat_seen = stored.chat
             self.keep(table)
             async with self.moves.hold(table):
@@ -68,6 +73,20 @@ class Tables:
             return table
         finally:
             self._loading.pop(table_id, None)
+
+    async def _rebuilt(self, stored: Stored) -> Table:
+        """The table, or a line in the log that says why it cannot be played; one for each table, as it may be asked for
+        again and again."""
+        table_id = stored.table.id
+        try:
+            table = await Table.rebuild(stored, self.moves.compiled)
+        except Unavailable as error:
+            if table_id not in self._unplayable:
+                log.error(error.key, table=short(table_id), said=error.say(), exc_info=error.__cause__)
+            self._unplayable.add(table_id)
+            raise
+        self._unplayable.discard(table_id)
+        return table
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; if there are too many, drop some that nobody uses."""

@@ -1,16 +1,26 @@
-"""Work in the background that ends with the room."""
+"""Work in the background that ends with the room. Whatever goes wrong in it leaves a line in the log."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
-from typing import Any, TypeAlias
+from collections.abc import Collection, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.core.errors import VakaError
+from vaka.server.errors import RoomError
+from vaka.server.logs import short
+from vaka.server.store import said
 
-Spawn: TypeAlias = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 CANCEL_SECONDS = 0.1  # until a cancellation that got lost is tried again
 log = structlog.get_logger(__name__)
+
+
+class Spawn(Protocol):
+    """Starts work; `told` if somebody waits for it and is told what a person can correct."""
+
+    def __call__(self, work: Coroutine[Any, Any, Any], told: bool = False) -> "asyncio.Task[Any]": ...
 
 
 class Tasks:
@@ -19,20 +29,44 @@ class Tasks:
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any], told: bool = False) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._told if told else self._ended)
         return task
+
+    def _told(self, task: asyncio.Task[Any]) -> None:
+        if not task.cancelled() and isinstance(task.exception(), VakaError):
+            self._running.discard(task)
+        else:
+            self._ended(task)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, VakaError):  # those are told to whoever asked
+        if error is not None:
             log.error("task-failed", task=getattr(task.get_coro(), "__qualname__", ""), exc_info=error)
 
     async def stop(self) -> None:
         await cancel(self._running)
+
+
+@contextmanager
+def outlived(event: str, table: str | None = None) -> Iterator[None]:
+    """Log an error and go on: with the next table, or the next time if it is not about one. That the store is away is
+    no fault of a `table`, and that the host has stopped the room is none at all."""
+    about = {} if table is None else {"table": short(table)}
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        if table is not None:
+            raise
+        log.warning(event, reason=said(error))
+    except RoomError as error:
+        if error.key != "room-stopped":
+            log.warning(event, reason=said(error), **about)
+    except Exception as error:
+        log.error(event, exc_info=error, **about)
 
 
 async def cancel(tasks: Collection[asyncio.Task[Any]]) -> None:

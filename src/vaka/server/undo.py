@@ -64,25 +64,22 @@ async def ask_stop(room: Room, table: Table, viewer: Viewer, entry: int) -> None
 
 
 async def ask_off(room: Room, table: Table, viewer: Viewer, entry: int) -> None:
-    """Ask the others to call the match off: it ends without a result. Nobody is asked whose seat a bot plays."""
+    """Ask the others to call the match off: it ends without a result, and everybody sees its seed."""
 
     def decide() -> Change:
         seat = check_player(table, viewer, entry)[0]
         if table.row.journey is not None:
             raise RoomError("journey-table")
-        if not _to_ask(table, viewer.token):
+        others = table.people(besides=viewer.token)
+        if not others:
             return _called_off()
+        _check_there(table, others)
         asked: UndoRequest = {
             "seat": seat, "to_ply": table.match.ply, "entry": entry, "asker": viewer.token, "agreed": [], "off": True
         }  # fmt: skip
         return Change({"undo": asked})
 
     await room.moves.change(table, decide)
-
-
-def _to_ask(table: Table, asker: str | None) -> set[str]:
-    """Whose consent calling a match off needs."""
-    return table.people(besides=asker) - table.stood_in()
 
 
 def _called_off() -> Change:
@@ -105,9 +102,9 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
         if viewer.token == request["asker"]:
             raise RoomError("undo-own")
         agreed = sorted({*request["agreed"], str(viewer.token)})
-        if request.get("off") and _to_ask(table, request["asker"]) <= set(agreed):
-            return _called_off()
-        if others <= set(agreed) and not request.get("off"):
+        if others <= set(agreed):
+            if request.get("off"):
+                return _called_off()
             if request.get("stop"):
                 return stopped(table, request["seat"])
             return _taken_back(table, request["seat"], request["to_ply"])

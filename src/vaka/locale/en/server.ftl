@@ -111,6 +111,7 @@ foreign-host = This room does not answer to the name “{ $host }”. Its host c
 too-slow = The request took too long to arrive.
 too-large = The request is too large; the limit is { $limit } bytes.
 too-many-tables = You have { $limit } unfinished tables. Close one you no longer need; one that nobody has touched for { $minutes } minutes is closed for you.
+too-much-copied = You have opened a lot of saved matches and forks today: together more than { $limit } moves. Try again tomorrow.
 too-many-sockets = There are too many connections from your address.
 too-many-reviews = Many matches are being reviewed right now. Try again in a few minutes.
 advice-not-ready = The bots are still getting ready for this game. Try again in a moment.

@@ -111,6 +111,7 @@ foreign-host = Questa sala non risponde al nome «{ $host }». Chi la ospita pu�
 too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 too-large = La richiesta è troppo grande: il limite è { $limit } byte.
 too-many-tables = Hai { $limit } tavoli non finiti. Chiudine uno che non ti serve più; un tavolo che nessuno tocca da { $minutes } minuti si chiude da solo.
+too-much-copied = Oggi hai aperto molte partite salvate e varianti: in tutto più di { $limit } mosse. Riprova domani.
 too-many-sockets = Ci sono troppe connessioni dal tuo indirizzo.
 too-many-reviews = In questo momento si stanno analizzando molte partite. Riprova fra qualche minuto.
 advice-not-ready = I bot si stanno ancora preparando per questo gioco. Riprova fra un momento.

@@ -1,6 +1,7 @@
 """What the routes share: who asks, in which language, and how errors and tokens are returned."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -59,9 +60,15 @@ SaidIn = Annotated[str | None, Depends(words_for)]
 TableId = Annotated[str, Path(description="The id of a table.", max_length=64)]
 
 
+def pay_for_loading(request: Request, tables: Iterable[str]) -> None:
+    """Take from the client's bucket what it costs to load those of these tables that are not in memory."""
+    cached = request.app.state.room.tables.cached
+    if missing := sum(table not in cached for table in tables):
+        request.scope[PAY](LOADING * missing)
+
+
 async def table_of(table_id: TableId, room: InRoom, request: Request) -> Table:
-    if table_id not in room.tables.cached:
-        request.scope[PAY](LOADING)
+    pay_for_loading(request, [table_id])
     return await room.table(table_id)
 
 

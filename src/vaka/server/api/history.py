@@ -11,8 +11,8 @@ from vaka.room import wire_lists
 from vaka.server import history, ratings, wire_host
 from vaka.server import wire_ratings as wire
 from vaka.server.api.callers import MaybeAccount
-from vaka.server.api.common import AsClient, AsPerson, InRoom, Language, problems
-from vaka.server.costs import LOADING, SIFTING
+from vaka.server.api.common import AsClient, AsPerson, InRoom, Language, pay_for_loading, problems
+from vaka.server.costs import JSON_LINES, LOADING, SIFTING
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.guard import PAY
 from vaka.server.people import acquaintances
@@ -27,7 +27,6 @@ from vaka.server.store.ratings import Board
 router = APIRouter(tags=["people"])
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
 DAY = 24 * 3600 * 1000  # milliseconds
-JSON_LINES = "application/jsonl"
 AS_LINES: dict[int | str, dict[str, Any]] = {200: {"content": {JSON_LINES: {"schema": {"type": "string"}}}}}
 PersonName = Annotated[str, Path(max_length=100, description="A name, or ~ and the id of an account.")]
 Time = Annotated[int | None, Query(ge=0, lt=1 << 53, description="In milliseconds since 1970.")]
@@ -106,7 +105,7 @@ async def download(
     """The records of somebody's matches as JSON lines, the latest first. The header `vaka-next` is `after` of the next
     page, if there is one."""
     rows, place = await store.matches(room.store, account.id, wanted, place_of(after), limit)
-    request.scope[PAY](LOADING * len(rows))
+    request.scope[PAY](LOADING * len(rows))  # a record is written for each, in memory or not
     headers = {"content-disposition": 'attachment; filename="vaka-matches.jsonl"'}
     if place is not None:
         headers["vaka-next"] = f"{place[0]}.{place[1]}"
@@ -140,7 +139,7 @@ async def my_tables(person: AsPerson, room: InRoom, request: Request) -> wire_li
     and finished."""
     if person is None:
         return {"tables": []}
-    request.scope[PAY](await unloaded(room, person))
+    pay_for_loading(request, await running(room, person))
     return {"tables": await history.my_tables(room, person)}
 
 
@@ -149,11 +148,10 @@ async def days_off(asked: DaysOff, person: AsPerson, room: InRoom, request: Requ
     """Let one's clocks rest for some days at all one's turn-based tables, as far as one has days left there."""
     if person is None:
         raise Forbidden("not-seated")
-    request.scope[PAY](await unloaded(room, person))
+    pay_for_loading(request, await running(room, person))
     return {"changed": await history.take_days_off(room, person, asked.days)}
 
 
-async def unloaded(room: Room, key: str) -> float:
-    """What it costs to load somebody's running tables that are not in memory."""
-    found = await store.tables_of(room.store, key, 0)
-    return LOADING * sum(each.status == "running" and each.id not in room.tables.cached for each in found)
+async def running(room: Room, key: str) -> list[str]:
+    """Somebody's running tables, which are loaded to be shown."""
+    return [each.id for each in await store.tables_of(room.store, key, 0) if each.status == "running"]

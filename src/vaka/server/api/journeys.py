@@ -1,5 +1,6 @@
 """Journeys, such as a career, and the scores of matches played alone."""
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -17,6 +18,7 @@ from vaka.server.api.common import (
     holder_of,
     identify,
     json_response,
+    pay_for_loading,
     problems,
     seated,
     sent_as,
@@ -66,18 +68,20 @@ async def verify(room: InRoom, client: AsClient, request: Request) -> wire_journ
 
 
 @router.get("/journeys", responses=problems())
-async def mine(room: InRoom, person: AsPerson, game: OfGame = None, limit: Limit = 20) -> wire_journeys.Journeys:
+async def mine(
+    room: InRoom, person: AsPerson, request: Request, game: OfGame = None, limit: Limit = 20
+) -> wire_journeys.Journeys:
     """Your own journeys, most recently played first."""
     if game is not None:
         meta(game)
-    found = await journeys.of_owner(room, person, game, limit)
+    found = await journeys.of_owner(room, person, game, limit, partial(pay_for_loading, request))
     return {"journeys": [journeys.card(journey, person) for journey in found]}
 
 
 @router.get("/journeys/{journey_id}", responses=problems())
-async def show(journey_id: JourneyId, room: InRoom, person: AsPerson) -> wire_journeys.JourneyCard:
+async def show(journey_id: JourneyId, room: InRoom, person: AsPerson, request: Request) -> wire_journeys.JourneyCard:
     """A journey, for everybody who has its address."""
-    return journeys.card(await journeys.find(room, journey_id), person)
+    return journeys.card(await journeys.find(room, journey_id, partial(pay_for_loading, request)), person)
 
 
 @router.post("/journeys/{journey_id}/decide", responses=problems(403, 409, 413))

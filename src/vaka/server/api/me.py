@@ -9,13 +9,13 @@ from vaka.server import requests_people as requests
 from vaka.server import wire_download, wire_host
 from vaka.server import wire_people as wire
 from vaka.server.api.callers import COOKIE, AsAccount, AsHolder, caller_of, drop_cookie, set_session
-from vaka.server.api.common import AtTable, InRoom, client_key_of, guest_of, problems
+from vaka.server.api.common import AtTable, InRoom, client_key_of, guest_of, pay_for_loading, problems
 from vaka.server.api.sign_in import passkeys_work
 from vaka.server.errors import BadRequest, NotThere, RoomError
 from vaka.server.people import accounts, around, cards, codes, everything, invitations, programs, sessions
 from vaka.server.people.likeness import alike
 from vaka.server.room import Room
-from vaka.server.store import acquaintance, people, ways_in
+from vaka.server.store import acquaintance, adoption, people, ways_in
 from vaka.server.store.people import AccountChanges
 
 router = APIRouter(prefix="/me", tags=["accounts"])
@@ -165,10 +165,13 @@ async def download(room: InRoom, holder: AsHolder, response: Response) -> wire_d
 
 
 @router.post("/delete", responses=problems(403, 413))
-async def delete(asked: requests.DeleteAsk, room: InRoom, holder: AsHolder, response: Response) -> wire_host.Changed:
+async def delete(
+    asked: requests.DeleteAsk, room: InRoom, holder: AsHolder, request: Request, response: Response
+) -> wire_host.Changed:
     """Delete the account. Its matches stay, with a former player in its place."""
     if not alike(asked.name, holder.account.name):
         raise BadRequest("other-name", name=holder.account.name)
+    pay_for_loading(request, await adoption.unfinished(room.store, holder.account.key))
     await accounts.delete(room, holder.account)
     drop_cookie(response, COOKIE)
     return {"changed": 1}

@@ -8,9 +8,7 @@ from vaka.server import requests_notices as requests
 from vaka.server import wire_host
 from vaka.server import wire_notices as wire
 from vaka.server.api.callers import AsAccount, AsHolder, caller_of
-from vaka.server.api.common import InRoom, Language, guest_of, problems
-from vaka.server.costs import LOADING
-from vaka.server.guard import PAY
+from vaka.server.api.common import InRoom, Language, guest_of, pay_for_loading, problems
 from vaka.server.notices import cards
 from vaka.server.notices.doors import KINDS, NewDoor, check_choices
 from vaka.server.store import notices as store
@@ -31,7 +29,7 @@ async def bell(room: InRoom, request: Request) -> wire.Bell:
     if guest is None:
         return cards.told(room, [])
     tables = await cards.guest_tables(room, guest)
-    request.scope[PAY](LOADING * sum(each.status == "running" and each.id not in room.tables.cached for each in tables))
+    pay_for_loading(request, [each.id for each in tables if each.status == "running"])
     return await cards.guest_bell(room, guest, tables)
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request
 from vaka.server import requests, wire_host, wire_people, wire_room
 from vaka.server import requests_people as asks
 from vaka.server.api.callers import AsAccount, MaybeAccount
-from vaka.server.api.common import InRoom, problems
+from vaka.server.api.common import InRoom, problems, table_of
 from vaka.server.api.house import report_at
 from vaka.server.errors import Forbidden
 from vaka.server.people import acquaintances, cards, invitations
@@ -52,9 +52,11 @@ async def block(name: PersonName, asked: asks.Wanted, room: InRoom, account: AsA
 
 
 @router.post("/{name}/invite", responses=problems(403, 409, 413))
-async def invite(name: PersonName, asked: asks.InviteAsk, room: InRoom, account: AsAccount) -> wire_host.Changed:
+async def invite(
+    name: PersonName, asked: asks.InviteAsk, room: InRoom, account: AsAccount, request: Request
+) -> wire_host.Changed:
     """Ask somebody to a table of one's own that has not started."""
-    await invitations.invite(room, account, await room.table(asked.table), name)
+    await invitations.invite(room, account, await table_of(asked.table, room, request), name)
     return {"changed": 1}
 
 
@@ -63,7 +65,7 @@ async def report(
     name: PersonName, asked: asks.PersonReport, room: InRoom, account: AsAccount, request: Request
 ) -> wire_room.Reported:
     """Tell the host about somebody at a table of yours."""
-    table, about = await room.table(asked.table), await acquaintances.named(room, name)
+    table, about = await table_of(asked.table, room, request), await acquaintances.named(room, name)
     seat = next((each.seat for each in table.seats if each.person == about.id), None)
     if seat is None:
         raise Forbidden("not-seated")

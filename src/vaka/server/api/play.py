@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import structlog
 from fastapi import APIRouter, Query, Request, Response
 
 from vaka.locale import speak
@@ -19,6 +20,7 @@ from vaka.server.room import Room
 from vaka.server.table import Table, Viewer
 from vaka.server.turns import check_running, check_seat, check_turn_of, seen_by
 
+log = structlog.get_logger(__name__)
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
@@ -80,7 +82,8 @@ async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, language: L
     check_running(table)
     try:
         refusal = table.match.game.why_not(seen_by(table, asked.seat).state, asked.seat, asked.intent)
-    except Exception:  # the client sent parts that make no sense
+    except Exception as error:  # the client sent parts that make no sense, or the rules have a mistake
+        log.warning("intent-not-understood", game=table.match.game.name, exc_info=error)
         raise BadRequest("bad-intent") from None
     return {"rule": refusal.rule, "key": refusal.key, "words": speak(language, refusal.key, **dict(refusal.args))}
 

@@ -126,6 +126,8 @@ class Children:
 
 def _done(job: str, answer: Frame) -> bytes:
     if "error" in answer.head:
+        if "cause" in answer.head:
+            log.warning("file-not-understood", job=job, exception=answer.head["cause"])
         raise read_error(answer.head["error"])
     if answer.head.get("failed") == "memory":
         raise BadRequest("too-heavy")

@@ -69,8 +69,8 @@ def read_journey(data: bytes) -> bytes:
         story, name = game.journey.read(record), str(record["name"])
     except (VakaError, MemoryError):
         raise
-    except Exception:
-        raise BadRecord("record-altered") from None
+    except Exception as error:
+        raise BadRecord("record-altered") from error
     read = {"game": game.name, "name": name, "story": story, "bearer": asked.bearer}
     return encoded({**read, "view": game.journey.view(story)})
 

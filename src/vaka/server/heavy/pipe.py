@@ -25,6 +25,7 @@ class Head(TypedDict, total=False):
     job: str
     args: dict[str, Any]
     error: ErrorData
+    cause: str  # of that error, for the log: what the rules made of a file, with its traceback
     failed: Literal["memory", "job"]
     ready: bool
     size: int

@@ -8,8 +8,9 @@ from typing import BinaryIO
 
 from vaka.core.errors import VakaError
 from vaka.server.heavy.jobs import JOBS
-from vaka.server.heavy.pipe import Frame, read_frame, write_error
+from vaka.server.heavy.pipe import Frame, Head, read_frame, write_error
 
+LONGEST_CAUSE = 4000  # characters
 NICENESS = 10  # the room goes first, then its bots
 
 
@@ -26,7 +27,9 @@ def answer(asked: Frame) -> Frame:
     try:
         done = JOBS[asked.head["job"]](asked.data, **asked.head["args"])
     except VakaError as error:
-        return Frame({"error": write_error(error)})
+        cause = error.__cause__
+        told: Head = {} if cause is None else {"cause": "".join(traceback.format_exception(cause))[-LONGEST_CAUSE:]}
+        return Frame({"error": write_error(error), **told})
     except (MemoryError, RecursionError):
         return Frame({"failed": "memory"})
     except Exception:

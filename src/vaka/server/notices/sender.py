@@ -14,7 +14,6 @@ from dataclasses import replace
 from typing import Any
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.errors import RoomError
 from vaka.server.logs import short
@@ -24,10 +23,11 @@ from vaka.server.notices.push import Gone
 from vaka.server.notices.quiet import after_quiet, next_digest
 from vaka.server.notices.reach import Unreachable, Unsure
 from vaka.server.settings import Settings
-from vaka.server.store import Store, now, people, said
+from vaka.server.store import Store, now, people
 from vaka.server.store import notices as store
 from vaka.server.store.notices import CONFIRM, FAILED, SENT, VOID, Choices, Delivery, Door, DoorKind, Due, Notice
 from vaka.server.tables import Tables
+from vaka.server.tasks import outlived
 
 LEASE = 60_000  # milliseconds; more than any sending takes
 FIRST_RETRY, LAST_RETRY = 30_000, 6 * 3600 * 1000  # milliseconds
@@ -91,12 +91,10 @@ class Sender:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), self.settings.poll_seconds)
             self._woken.clear()
-            try:
+            with outlived("notices-unsent"):
                 if not self.store.stopped:
                     await self.keys()
                     await self.look()
-            except (RoomError, SQLAlchemyError, OSError) as error:
-                log.warning("notices-unsent", reason=said(error))
 
     async def look(self) -> None:
         """Schedule what is new and send what is due."""

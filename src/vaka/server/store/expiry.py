@@ -66,6 +66,13 @@ async def count_unfinished(store: Store, client: str) -> int:
     return await store.count(sa.select(sa.func.count()).where(_unfinished(client)))
 
 
+async def copied(store: Store, client: str, since: int) -> int:
+    """How many entries the logs have of a client's tables with known dice, opened since a time: those of records and
+    forks, and of practice."""
+    recent = (tables.c.client == client) & tables.c.seed_known & (tables.c.created >= since)
+    return await store.count(sa.select(sa.func.coalesce(sa.func.sum(LAST_ENTRY + 1), 0)).where(recent))
+
+
 async def delete_finished(store: Store, before: int) -> list[str]:
     """Delete matches that ended before a time, apart from those of journeys, those whose score counts, and those of
     people with an account, who find them on their page; returns their ids."""

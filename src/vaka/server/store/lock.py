@@ -1,13 +1,12 @@
 """One process for each SQLite file: a second one would not see what the first has in memory."""
 
-import os
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 from vaka.core.errors import CannotWrite
 from vaka.core.record import reason
+from vaka.server.locked import lock, private
 
 
 class Lock:
@@ -17,11 +16,11 @@ class Lock:
         self.path = database.with_name(f"{database.name}.lock")
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._file: IO[bytes] = open(self.path, "a+b", opener=_private)  # noqa: SIM115
+            self._file: IO[bytes] = open(self.path, "a+b", opener=private)  # noqa: SIM115
         except OSError as error:
             raise CannotWrite("cannot-write", path=str(self.path), reason=reason(error)) from None
         try:
-            _lock(self._file.fileno())
+            lock(self._file)
         except OSError:
             self._file.close()
             raise CannotWrite("folder-taken", path=str(database)) from None
@@ -29,19 +28,3 @@ class Lock:
     def release(self) -> None:
         with suppress(OSError):
             self._file.close()
-
-
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(number: int) -> None:
-        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(number: int) -> None:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -43,9 +43,11 @@ export const statistics = (name: string) => ask<wire.Statistics>(`${of(name)}/st
 /** Some of somebody's matches, the latest first. */
 export const matches = (name: string, wanted: Record<string, string>) =>
   ask<wire.Matches>(`${of(name)}/matches?${new URLSearchParams(wanted).toString()}`)
+/** How many records a page asks for at once: each costs the room the loading of a match. */
+export const RECORDS = 30
 /** Where the records of the latest of those matches are, one a line. */
 export const recordsAddress = (name: string, wanted: Record<string, string>) =>
-  `/api${of(name)}/records?${new URLSearchParams({ ...wanted, limit: '100' }).toString()}`
+  `/api${of(name)}/records?${new URLSearchParams({ ...wanted, limit: String(RECORDS) }).toString()}`
 export const follow = (name: string, wanted: boolean) => ask<wire.Changed>(`${of(name)}/follow`, { wanted })
 export const block = (name: string, wanted: boolean) => ask<wire.Changed>(`${of(name)}/block`, { wanted })
 export const report = (name: string, body: wire.PersonReport) => ask<wire.Reported>(`${of(name)}/report`, body)

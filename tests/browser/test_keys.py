@@ -81,10 +81,10 @@ def test_keys_pick_walk_clear_pass_the_board_and_are_all_on_a_sheet(sit: Sit) ->
     ann = sit()
     ann.new_table("me", "bot:greedy")
     ann.wait_for(ann.my_turn, "a turn")
-    options, lit = ann.page.locator(".choices [data-option]"), ann.page.locator(".lights .ring")
+    options, drawn = ann.page.locator(".choices [data-option]"), ann.page.locator(".marks > g")
     ann.page.keyboard.press("ArrowRight")
     expect(options.nth(0)).to_have_class(re.compile(r"\bat\b"))
-    expect(lit).to_have_count(1)
+    expect(drawn).to_have_count(1)
     first = options.first.text_content() or ""
     ann.page.keyboard.press("Enter")  # a hex is a part of the move
     expect(options).to_have_count(6)

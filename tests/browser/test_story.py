@@ -13,6 +13,7 @@ from tests.games.powerboats.browser import choose, decide
 COARSE = True
 
 RINGS = ".lights .ring"
+MARKS = ".marks > g"
 
 
 def told(ann: Player) -> Locator:
@@ -31,7 +32,7 @@ def test_lines_and_options_light_their_pieces_and_rounds_fold(sit: Sit) -> None:
     ann.new_table("me", "bot:greedy")
     ann.wait_for(ann.my_turn, "a turn")
     ann.page.locator(".choices button").first.hover()
-    expect(ann.page.locator(RINGS).first).to_be_visible()
+    expect(ann.page.locator(MARKS).first).to_be_visible()
     lines = told(ann)
     ann.page.get_by_role("button", name="Race A").click()  # earlier parts are folded
     ann.page.set_viewport_size({"width": 1440, "height": 480})  # as if a long list of moves left the log little room

@@ -6,6 +6,7 @@ import {
   hintMarks,
   isTaken,
   moveWords,
+  optionMarks,
   path,
   percent,
   place,
@@ -82,6 +83,19 @@ test('the best move is drawn in gold and numbered at its end, another one in pla
   expect(hintMarks(CLIENT, PLACE, [], moves, moves[0])).toEqual(best)
   expect(hintMarks(CLIENT, PLACE, [], moves, move(2)), 'of a hint that is gone').toEqual(best)
   expect(hintMarks(CLIENT, PLACE, [], [moves[0]], null).some(({ kind }) => kind === 'number')).toBe(false)
+})
+
+test('an option is drawn in gold by what all its choices have in common, or by those that stand for them', () => {
+  const ring = (at: string): Mark => ({ kind: 'ring', at })
+  const marks: Record<number, Mark[]> = { 1: [ARROW, ring('a')], 2: [ring('b'), ARROW], 3: [ring('c')] }
+  const client = clientWith({ choiceMarks: ([{ action }]) => marks[action] })
+  const drawn = (...actions: number[]) => optionMarks(client, PLACE, [], actions.map(choice))
+  expect(drawn(1)).toEqual([ARROW, ring('a')].map((mark) => ({ ...mark, tone: 'best' })))
+  expect(drawn(1, 2)).toEqual([{ ...ARROW, tone: 'best' }])
+  expect(drawn(1, 2, 3)).toEqual([])
+  expect(drawn()).toEqual([])
+  const standing = { ...client, standing: (all: readonly Choice[]) => all.slice(-1) }
+  expect(optionMarks(standing, PLACE, [], [1, 3].map(choice))).toEqual([{ ...ring('c'), tone: 'best' }])
 })
 
 test('a turning point shows the move played and, if it was a mistake, the better one', () => {

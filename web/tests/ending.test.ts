@@ -1,7 +1,11 @@
 /** The words at the end of a match, and the picture to keep. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { speak } from '../src/lib/words.svelte'
+import { decimal, has, speak } from '../src/lib/words.svelte'
 import { headline, minutesOf, placeWords, standingOf, winnersOf } from '../src/table/ending'
+import { moment as onTheReef } from '../src/games/tavarua/end'
+import { moment as onTheMap } from '../src/games/tongiaki/end'
+import { moment as onTheLava } from '../src/games/whakaari/end'
+import * as sent from './positions'
 import { fileName, referred, resolved, wrapped } from '../src/table/picture'
 
 const NAMES = ['Ann', 'Lia', 'Manu']
@@ -88,5 +92,46 @@ describe('the picture', () => {
     expect(lines(30)).toEqual(['Ann wins a very great cup!'])
     expect(lines(22)).toEqual(['Ann wins a very', 'great cup!'])
     expect(lines(3)).toEqual(['Ann', 'wins', 'a', 'very', 'great', 'cup!'])
+  })
+})
+
+describe('a moment that everybody should notice', () => {
+  const call = (seat: number) => NAMES[seat]
+  const reef = (event: object) => onTheReef(event as never, sent.tavarua.choose, call)
+  const map = (event: object) => onTheMap(event as never, sent.tongiaki.turn, call)
+
+  it('is the last round of Tavarua, and none before it', () => {
+    const round = { kind: 'round', round: 24, first: 0, die: 3, wave: 1 }
+    expect(reef({ ...round, left: 1 })).toEqual({ title: { key: 'tavarua-moment-last' }, ms: 2200 })
+    expect(reef({ ...round, left: 2 })).toBeNull()
+  })
+  it('is a wave of eight points and more, told with its surfer, score and board', () => {
+    const scored = { kind: 'scored', seat: 1, board: 1 }
+    expect(reef({ ...scored, halves: 16 })).toEqual({
+      title: { key: 'tavarua-moment-wave', args: { name: 'Lia', score: decimal(8), board: 'long' } },
+      seat: 1,
+      ms: 2200,
+    })
+    expect(reef({ ...scored, halves: 15 })).toBeNull()
+  })
+  it('is the last tile of Tongiaki, with what it means, and an island that becomes royal', () => {
+    const last = map({ kind: 'last_tile', island: 1 })
+    expect(last?.title).toEqual({ key: 'tongiaki-moment-last', args: { island: 1 } })
+    expect(last?.lines).toEqual([{ said: { key: 'tongiaki-moment-last-turn' } }])
+    expect(map({ kind: 'founded', seat: 2, colour: 0, island: 7 })).toMatchObject({
+      title: { key: 'tongiaki-moment-royal', args: { name: 'Manu', island: 7 } },
+      seat: 2,
+    })
+    expect(map({ kind: 'turn', seat: 0, colour: 0, round: 3 })).toBeNull()
+  })
+  it('is every round of Whakaari from the second one on, at its first turn', () => {
+    const turn = { kind: 'turn', seat: 0, begins: 1 }
+    const lava = (event: object) => onTheLava(event as never)
+    expect(lava({ ...turn, round: 2 })?.title).toEqual({ key: 'whakaari-moment-round', args: { round: 2 } })
+    expect(lava({ ...turn, round: 1 })).toBeNull()
+    expect(lava({ ...turn, round: 3, begins: 0 })).toBeNull()
+  })
+  it('has words in the language of the page', () => {
+    for (const key of ['tavarua-moment-last', 'tongiaki-moment-last-turn']) expect(has(key)).toBe(true)
   })
 })

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.endings import ending_of, recorded, told
-from vaka.games.tavarua.awards import awards
+from vaka.games.tavarua.awards import IN_THE_ZONE, awards
+from vaka.games.tavarua.components import WAVES
 from vaka.games.tavarua.state import BY_BAIL, FALLEN, TO_SHORE
 
 
@@ -55,6 +56,36 @@ def test_snakes_falls_stoke_cards_waves_and_hang_tens_are_counted() -> None:
     )  # fmt: skip
     seats = {name: (award.seat, award.args["count"]) for name, award in found.items()}
     assert seats == {"snakes": (0, 2), "falls": (1, 3), "stoke": (2, 2), "hang-tens": (3, 2), "waves": (3, 2)}
+
+
+def wave(front: int, kind: str = "chop") -> dict[str, Any]:
+    return {"kind": "wave", "wave": WAVES.index(kind), "front": front}
+
+
+def started(seat: int, board: int = 0) -> dict[str, Any]:
+    return {"kind": "started", "seat": seat, "board": board}
+
+
+def test_the_luckiest_ride_is_one_that_most_other_cards_of_the_wave_would_have_ended() -> None:
+    short, long = started(0), started(1, board=1)
+    on_edge = [{**caught(0), "balance": 2}, {**caught(1), "balance": 2}]
+    others = [wave(1), wave(2), wave(3), wave(-2), wave(1, "lull")]
+    found = given(short, long, *on_edge, wave(-1), *others)["lucky"]
+    assert (found.seat, found.ply, found.args) == (0, 5, {"wave": "chop", "falls": 3, "cards": 4})
+    longboard = given(long, on_edge[1], wave(-1), *others)["lucky"]
+    assert longboard.args == {"wave": "chop", "falls": 2, "cards": 4}
+
+
+def test_who_falls_is_kept_up_by_a_card_or_leaves_the_odds_open_is_not_the_luckiest() -> None:
+    begun = [started(0), {**caught(0), "balance": 2}]
+    others = [wave(1), wave(2), wave(3), wave(-2)]
+    fall = {"kind": "fell", "seat": 0, "space": 5, "cause": 2, "balance": 4}
+    zone = {"kind": "stoke", "seat": 0, "card": IN_THE_ZONE, "a": 0, "b": 0, "other": -1}
+    assert "lucky" not in given(*begun, wave(2), fall, *others)
+    assert "lucky" not in given(zone, *begun, wave(-1), *others)
+    assert "lucky" not in given(*begun, wave(-1), *others[:3]), "three cards are no odds"
+    assert "lucky" not in given(*begun, wave(-1), wave(-1), wave(-2), wave(-3), wave(1)), "one card in four"
+    assert "lucky" in given(*begun, wave(-1), *others)
 
 
 def test_the_rivals_of_a_career_get_no_awards() -> None:

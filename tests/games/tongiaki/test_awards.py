@@ -52,6 +52,24 @@ def test_islands_belong_to_who_sent_the_fleet_that_found_them() -> None:
     assert (found["islands"].seat, found["islands"].args) == (0, {"count": 2})
 
 
+def test_the_luckiest_find_is_an_island_that_came_from_a_pile_of_oceans() -> None:
+    def turned(tile: int, islands: int, oceans: int) -> dict[str, Any]:
+        return {
+            "kind": "turned",
+            "tile": tile,
+            "q": 1,
+            "r": 1,
+            "rho": 0,
+            "islands_left": islands,
+            "oceans_left": oceans,
+        }
+
+    found = given(sailed(0), turned(3, 3, 7), sailed(1), turned(ISLANDS, 3, 6), turned(4, 2, 9))["lucky"]
+    assert (found.seat, found.ply, found.args) == (1, 5, {"island": 4, "islands": 3, "tiles": 12})
+    assert "lucky" not in given(sailed(0), turned(3, 4, 5)), "half of the tiles were islands"
+    assert "lucky" not in given(sailed(0), turned(ISLANDS, 1, 9)), "an ocean is no find"
+
+
 def test_the_crown_jewel_is_the_royal_island_of_the_highest_value() -> None:
     best = int(VALUE.argmax())
     low = int(VALUE.argmin())

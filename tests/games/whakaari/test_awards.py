@@ -26,6 +26,19 @@ def test_the_longest_drag_is_told_in_millimetres() -> None:
     assert "drag" not in given({**drag, "by": 0, "halves": 2, "length": 3900})
 
 
+def test_lucky_feet_stand_event_after_event_without_a_fall() -> None:
+    def event(seat: int) -> dict[str, Any]:
+        return {"kind": "event", "seat": seat, "event": 0, "piece": 3, "icon": 1, "second": 0, "by": -1, "own": 0}
+
+    fall = {"kind": "fell", "seat": 0, "from": 3, "to": 34}
+    saved = {"kind": "saved", "seat": 0, "card": 3}
+    found = given(event(0), event(1), event(0), event(1), event(0), event(1), event(1), fall)["lucky"]
+    assert (found.seat, found.ply, found.args) == (1, 7, {"count": 4})
+    assert "lucky" not in given(event(0), event(0), event(0), fall, event(0), event(0)), "the fall ends the third"
+    assert "lucky" not in given(event(0), event(0), saved, event(0), event(0)), "a card saved them"
+    assert given(event(0), event(0), event(0), event(0), fall)["lucky"].args == {"count": 3}
+
+
 def test_only_jumps_of_ones_own_count() -> None:
     jump = {"kind": "jumped", "seat": 0, "from": 34, "to": 2, "stone": 0, "other": -1}
     assert "jumps" not in given({**jump, "why": HOPPED}, {**jump, "why": BY_MAGIC})

@@ -1,7 +1,7 @@
 /** Hints and reviews: their moves and reasons in words and on the board, the curve of a review, and polling for it. */
 import type { Choice, CurvePoint, HintMove, Move, Position, Reason, ReviewCard, TurningPoint } from '../lib/wire'
 import { say, t, type Said } from '../lib/words.svelte'
-import { narrow, type Picks } from './choices'
+import { narrow, same, type Picks } from './choices'
 import { choiceWords, type GameClient } from './client'
 import type { Mark, Place, Tone } from './marks'
 import type { Called } from './names'
@@ -78,6 +78,20 @@ export function hintMarks(
     moveMarks(client, position, names, move, tone, several ? moves.indexOf(move) + 1 : undefined)
   const best = moves[0] ? told(moves[0], 'best') : []
   return pointed && moves.indexOf(pointed) > 0 ? [...told(pointed, 'other'), ...best] : best
+}
+
+/** What an option would do, in gold: the marks that all the choices it leaves have in common, or of those that stand for all. */
+export function optionMarks(
+  client: GameClient,
+  position: Position,
+  names: string[],
+  choices: readonly Choice[],
+): Mark[] {
+  const marksOf = (choice: Choice) => client.choiceMarks?.([choice], position, names) ?? []
+  const [first = [], ...rest] = choices.map(marksOf)
+  const common = first.filter((mark) => rest.every((marks) => marks.some((other) => same(mark, other))))
+  const drawn = common.length ? common : (client.standing?.(choices) ?? []).flatMap(marksOf)
+  return drawn.map((mark) => ({ ...mark, tone: 'best' }))
 }
 
 /** The marks of a turning point: the move played in plain and, if it was a mistake, the better one in gold. */

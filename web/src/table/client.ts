@@ -25,6 +25,8 @@ export interface Controls<G extends GameTypes = LooseTypes> {
   why(intent: Record<string, unknown>): void
   /** Ask what an action would do. The answer comes as `preview`: at once if it is known, otherwise later, or never. */
   preview(action: number | null): void
+  /** Point at picks, or at none any more: what they would do is drawn on the board. */
+  point?(picks: Picks<G['parts']> | null): void
   /** Propose to end the match and score it as it stands; only where the match is being played. */
   stop?(): void
 }
@@ -138,12 +140,14 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   bad?(event: G['event']): boolean
   /** What an event speaks of, by its `data-spot` on the page: it is lit while the line is pointed at. */
   spots?(event: G['event'], position: Position<G>): string[]
-  /** What a choice would touch, by `data-spot`: it is lit while the choice is pointed at. */
-  choiceSpots?(choice: Choice<G['parts']>): string[]
+  /** What a choice would touch, by `data-spot`: it is lit while the choice is pointed at, unless its marks are drawn. */
+  choiceSpots?(choice: Choice<G['parts']>, position: Position<G>): string[]
   /** The trail an event leaves on the board, for the story of what the others did. */
   trail?(event: G['event'], before: Position<G>, after: Position<G>): Mark[]
   /** What a whole move would do, drawn on the board: its decisions one after another from a position on. */
   choiceMarks?(move: readonly Choice<G['parts']>[], position: Position<G>, names: string[]): Mark[]
+  /** Of many choices that an option leaves, those that are drawn for all of them; what they have in common if not given. */
+  standing?(choices: readonly Choice<G['parts']>[]): readonly Choice<G['parts']>[]
   /** The decisions of a whole move that say it all in words, where others only repeat it. */
   toldOf?(move: readonly Choice<G['parts']>[]): readonly Choice<G['parts']>[]
   /** How much an event matters to whoever comes back to the table: 0 is left out of the recap, 1 told if nothing else is. */

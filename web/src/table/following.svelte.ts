@@ -4,12 +4,12 @@ import * as api from '../lib/api'
 import { useCatalogue } from '../lib/catalogue.svelte'
 import { rememberTable, settings, speed } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
-import type { HintMove } from '../lib/wire'
+import type { Choice, HintMove } from '../lib/wire'
 import { language, say } from '../lib/words.svelte'
 import { useBadges } from '../ui/worn.svelte'
-import { hintMarks, isTaken } from './advice'
+import { hintMarks, isTaken, optionMarks } from './advice'
 import type { Shown } from './again'
-import { settled } from './choices'
+import { narrow, settled, type Picks } from './choices'
 import { clientOf, type GameClient } from './client'
 import { faceOf } from './clocks'
 import { turnWords, type Scene } from './dock'
@@ -33,8 +33,8 @@ export class Following {
   client = $state.raw<GameClient | null>(null)
   /** What is on the board while the others’ turns are played once more. */
   again = $state.raw<Shown | null>(null)
-  /** What an option that is pointed at would touch. */
-  touched = $state.raw<string[]>([])
+  /** The actions that an option leaves while it is pointed at. */
+  private pointed = $state.raw<ReadonlySet<number>>(new Set())
   /** The move of a hint that is pointed at. */
   weighed = $state.raw<HintMove | null>(null)
   /** Whether the picture of the end was closed. */
@@ -67,9 +67,19 @@ export class Following {
   /** The position on the board: that of the line pointed at, or the present one. */
   readonly seen = $derived(this.again?.position ?? this.looking.then ?? this.position)
   readonly motion = $derived(this.again ? this.again.motion : this.now.motion)
+  private readonly weighing = $derived(this.choices.filter(({ action }) => this.pointed.has(action)))
+  /** What an option that is pointed at would do, drawn on the board, unless a hint is. */
+  readonly offered = $derived(
+    this.weighing.length && !this.now.hint && this.client && this.position && this.seen === this.position
+      ? optionMarks(this.client, this.position, this.names, this.weighing)
+      : [],
+  )
   readonly lit = $derived.by(() => {
     const { line } = this.looking
-    return line && this.seen?.ply === line.ply ? (this.client?.spots?.(line.event, this.seen) ?? []) : this.touched
+    const { client, seen } = this
+    if (line && seen?.ply === line.ply) return client?.spots?.(line.event, seen) ?? []
+    if (this.offered.length || !client || !seen) return []
+    return [...new Set(this.weighing.flatMap((choice) => client.choiceSpots?.(choice, seen) ?? []))]
   })
   /** The move of the hint that is picked. */
   readonly taken = $derived.by(() => {
@@ -178,6 +188,7 @@ export class Following {
       act: (choice?: Parameters<TableController['act']>[0]) => controller.act(choice ?? undefined),
       why: (intent: Record<string, unknown>) => void controller.why(intent),
       preview: controller.preview.bind(controller),
+      point: (picks: Picks | null) => this.point(picks ? narrow(this.choices, picks) : []),
       stop: () => void controller.stop(),
     }
     useBadges(() => this.table?.seats)
@@ -201,6 +212,10 @@ export class Following {
       if (this.seated) rememberTable(id)
     })
     $effect(() => {
+      // a button that is gone with the decision tells nobody that the pointer has left it
+      if (!this.choices.length) untrack(() => this.point([]))
+    })
+    $effect(() => {
       if (!this.game) return
       void clientOf(this.game).then((found) => {
         this.client = found
@@ -208,6 +223,11 @@ export class Following {
         controller.settle()
       })
     })
+  }
+
+  /** Somebody points at an option that leaves these choices, or at none any more. */
+  point = (choices: readonly Choice[]): void => {
+    this.pointed = new Set(choices.map(({ action }) => action))
   }
 
   turnWords = (seat: number): string => turnWords(this.scene, seat)

@@ -13,15 +13,15 @@ export type Place = readonly [x: number, y: number] | string
 /** How a piece went: by itself, through the air, dragged along, or pushed. */
 export type Manner = 'moved' | 'jumped' | 'dragged' | 'pushed'
 
-/** An advised move in gold, another one in plain; a trail has the colours of its seats. */
+/** An advised move, or an option pointed at, in gold, another move in plain; a trail has the colours of its seats. */
 export type Tone = 'best' | 'other'
 
 export type Mark = { tone?: Tone } & Kinds
 type Kinds =
   /** An arrow along the points. */
   | { kind: 'way'; points: readonly Place[]; manner: Manner; seat?: number }
-  /** A ring around something that matters. */
-  | { kind: 'ring'; at: Place; seat?: number }
+  /** A ring around something that matters: as large as the thing named, or with this reach in units of the plane. */
+  | { kind: 'ring'; at: Place; seat?: number; reach?: number }
   /**
    * The outline of something that is gone from here: as large as the thing named, or so far from its middle in units
    * of the plane; round, or a square turned by this many degrees.

@@ -16,6 +16,9 @@ export interface Option {
   on: boolean
 }
 
+/** The choices an option leaves, once what goes without saying is picked with it. */
+export const leaves = ({ left, picks }: Option): Choice[] => narrow(left, picks)
+
 export interface Options {
   /** What is asked, where it is one part of a choice. */
   question: string

@@ -5,12 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from vaka.core.ending import Award, MatchEvents, greatest, most, when
+from vaka.games.tavarua.components import STOKES, WAVES
 from vaka.games.tavarua.events import Event, Scored
 from vaka.games.tavarua.notation import BOARDS
+from vaka.games.tavarua.rules.resolve import LONG_REACH, SHORT_REACH
 from vaka.games.tavarua.state import TO_SHORE
 
 GOOD = 8  # half points of a wave worth telling of
 LONG = 3  # cards
+LUCKY = 50  # in a hundred wave cards that would have meant a fall
+OTHERS = 4  # wave cards of a kind that make odds
+IN_THE_ZONE = STOKES.index("in_the_zone")
+BARREL = WAVES.index("barrel")
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,7 @@ def awards(events: MatchEvents[Event], seats: int) -> list[Award | None]:
     ridden = list(rides(events))
     return [
         greatest(((ride.scored["halves"], best_wave(ride)) for ride in ridden), GOOD),
+        greatest(lucky_rides(events), LUCKY),
         greatest(((ride.cards, longest_ride(ride)) for ride in ridden), LONG),
         most("barrels", when(events, "barrel", ridden=1), least=1),
         most("hang-tens", when(events, "hang_ten"), least=1),
@@ -68,3 +75,52 @@ def best_wave(ride: Ride) -> Award:
 def longest_ride(ride: Ride) -> Award:
     args = {"cards": ride.cards, "space": ride.space, "shore": ride.scored["how"] == TO_SHORE}
     return Award("ride", ride.seat, ride.ply, args)
+
+
+@dataclass(frozen=True)
+class Stood:
+    """A surfer on a wave as the wave card is turned that does not throw it."""
+
+    seat: int
+    ply: int
+    card: int
+    balance: int
+    reach: int
+
+
+def lucky_rides(events: MatchEvents[Event]) -> Iterator[tuple[int, Award]]:
+    """How many in a hundred of the match’s other wave cards of a kind would have thrown somebody who stayed up."""
+    cards = [(event["wave"], event["front"]) for _, event in events if event["kind"] == "wave"]
+    for stood in stood_up(events):
+        wave = cards[stood.card][0]
+        others = [front for card, (kind, front) in enumerate(cards) if kind == wave and card != stood.card]
+        falls = sum(abs(stood.balance + front) > stood.reach for front in others)
+        if wave != BARREL and len(others) >= OTHERS:
+            args = {"wave": WAVES[wave], "falls": falls, "cards": len(others)}
+            yield 100 * falls // len(others), Award("lucky", stood.seat, stood.ply, args)
+
+
+def stood_up(events: MatchEvents[Event]) -> Iterator[Stood]:
+    """Everyone who stayed on the board as a wave card was turned, unless a stoke card kept them there."""
+    reach: dict[int, int] = {}
+    balance: dict[int, int] = {}  # of those who ride this round
+    held: set[int] = set()
+    found: dict[tuple[int, int], Stood] = {}  # by wave card and seat
+    card = -1
+    for ply, event in events:
+        if event["kind"] in ("started", "switched"):
+            reach[event["seat"]] = LONG_REACH if BOARDS[event["board"]] == "long" else SHORT_REACH
+        elif event["kind"] in ("caught", "rode"):
+            balance[event["seat"]] = event["balance"]
+        elif event["kind"] in ("fell", "snaked"):
+            balance.pop(event["seat"], None)
+            found.pop((card, event["seat"]), None)
+        elif event["kind"] == "stoke" and event["card"] == IN_THE_ZONE:
+            held.add(event["seat"])
+        elif event["kind"] == "wave":
+            card += 1
+            for seat in balance.keys() & reach.keys() - held:
+                found[card, seat] = Stood(seat, ply, card, balance[seat], reach[seat])
+            balance.clear()
+            held.clear()
+    yield from found.values()

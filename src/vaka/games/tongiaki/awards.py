@@ -8,6 +8,8 @@ from vaka.games.tongiaki.board import NOWHERE, VALUE
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.events import LOST, Event
 
+LUCKY = 60  # in a hundred tiles that were oceans when an island came
+
 
 @dataclass
 class Voyage:
@@ -28,6 +30,7 @@ def awards(events: MatchEvents[Event], seats: int) -> list[Award | None]:
     landed = [voyage for voyage in voyages(events) if voyage.end != NOWHERE]
     return [
         greatest(((voyage.tiles, longest(voyage)) for voyage in landed), least=2),
+        greatest(lucky_finds(events), LUCKY),
         most("islands", found(events), least=2),
         greatest(((voyage.danger, boldest(voyage)) for voyage in landed), least=3),
         greatest(royal_islands(events), least=3),
@@ -69,6 +72,18 @@ def boldest(voyage: Voyage) -> Award:
 
 def fleet(voyage: Voyage) -> Award:
     return Award("fleet", voyage.by, voyage.ply, {"boats": voyage.boats, "island": voyage.end})
+
+
+def lucky_finds(events: MatchEvents[Event]) -> Iterator[tuple[int, Award]]:
+    """Islands that fleets turned over, by how many in a hundred of the tiles left were oceans then."""
+    by = NOWHERE
+    for ply, event in events:
+        if event["kind"] == "sailed":
+            by = event["by"]
+        elif event["kind"] == "turned" and event["tile"] < ISLANDS:
+            oceans, islands = event["oceans_left"], event["islands_left"] + 1
+            args = {"island": event["tile"], "islands": islands, "tiles": oceans + islands}
+            yield 100 * oceans // (oceans + islands), Award("lucky", by, ply, args)
 
 
 def found(events: MatchEvents[Event]) -> Iterator[tuple[int, int]]:

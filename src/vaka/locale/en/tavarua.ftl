@@ -1586,6 +1586,8 @@ tavarua-award-wave-for = { NUMBER($score, minimumFractionDigits: 1) } on the { $
     [long] longboard
    *[short] shortboard
 }
+tavarua-award-lucky = Luckiest ride
+tavarua-award-lucky-for = Stayed up where { $falls } of the match’s { $cards } other { tavarua-wave-name } cards meant a fall
 tavarua-award-ride = Longest ride
 tavarua-award-ride-for = { $cards } cards from space { $space }{ $shore ->
     [yes] { " to the shore" }

@@ -858,6 +858,11 @@ tongiaki-moment-royal = { $name ->
 } { tongiaki-island }!
 tongiaki-award-voyage = Longest voyage
 tongiaki-award-voyage-for = { $count } tiles, { tongiaki-island } to { tongiaki-reaches }
+tongiaki-award-lucky = Luckiest find
+tongiaki-award-lucky-for = { tongiaki-island }, when { $islands ->
+    [one] one of the { $tiles } tiles left was an island
+   *[other] { $islands } of the { $tiles } tiles left were islands
+}
 tongiaki-award-islands = Explorer
 tongiaki-award-islands-for = Found { $count } islands
 tongiaki-award-bold = Boldest voyage

@@ -510,7 +510,7 @@ web-end-minutes = { $minutes ->
     [one] It took a minute.
    *[other] It took { $minutes } minutes.
 }
-web-end-decision = Which was the best decision? A review finds it.
+web-end-decision = Find the best decision
 web-end-moments = Moments of this match
 web-end-new = New table
 web-end-show = Show the result

@@ -1232,6 +1232,8 @@ whakaari-award-pushes-for = Pushed others { $count ->
     [2] twice
    *[other] { $count } times
 }
+whakaari-award-lucky = Lucky feet
+whakaari-award-lucky-for = { $count } events in a row on cracked stones, and no fall
 whakaari-award-drag = Longest drag
 whakaari-award-drag-for = A stone dragged by { whakaari-far }
 whakaari-award-escapes = Narrow escape

@@ -1598,6 +1598,8 @@ tavarua-award-wave-for = { NUMBER($score, minimumFractionDigits: 1) } { $board -
     [long] con la longboard
    *[short] con la shortboard
 }
+tavarua-award-lucky = Surfata più fortunata
+tavarua-award-lucky-for = In piedi dove { $falls } delle altre { $cards } carte { tavarua-wave-name } della partita facevano cadere
 tavarua-award-ride = Surfata più lunga
 tavarua-award-ride-for = { $cards } carte dallo spazio { $space }{ $shore ->
     [yes] { " fino a riva" }

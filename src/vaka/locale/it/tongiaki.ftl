@@ -864,6 +864,11 @@ tongiaki-moment-royal = { $name ->
 } { tongiaki-island }!
 tongiaki-award-voyage = Viaggio più lungo
 tongiaki-award-voyage-for = { $count } tessere, da { tongiaki-island } a { tongiaki-reaches }
+tongiaki-award-lucky = Scoperta più fortunata
+tongiaki-award-lucky-for = { tongiaki-island }, quando { $islands ->
+    [one] una delle { $tiles } tessere rimaste era un’isola
+   *[other] { $islands } delle { $tiles } tessere rimaste erano isole
+}
 tongiaki-award-islands = Esplorazione
 tongiaki-award-islands-for = { $count } isole scoperte
 tongiaki-award-bold = Viaggio più audace

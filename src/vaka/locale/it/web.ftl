@@ -500,7 +500,7 @@ web-end-minutes = { $minutes ->
     [one] La partita è durata un minuto.
    *[other] La partita è durata { $minutes } minuti.
 }
-web-end-decision = Qual è stata la decisione migliore? La trova l’analisi.
+web-end-decision = Trova la decisione migliore
 web-end-moments = I momenti della partita
 web-end-new = Nuovo tavolo
 web-end-show = Mostra il risultato

@@ -1,19 +1,26 @@
 /** An advised move on the lake: the run and what it rounds or hits, a start with its bow, or what happens to the dice. */
 import type { Choice, Position } from '../../lib/wire'
 import type { Mark } from '../../table/marks'
+import { choiceWords } from './engine'
 import { DEG, off, W, xy } from './hex'
 import type { Heading, Parts, Place } from './payloads'
 import type { Types } from './view'
 
+/** From the middle of a boat past its end. */
+const BOAT = 38
+
+/** Dice that stay as they are need no mark in a whole move; alone they ring the boat. */
 export function choiceMarks(move: readonly Choice<Parts>[], { view }: Position<Types>): Mark[] {
   const boat = view.boats[view.to_move ?? 0]
-  return move.flatMap(({ parts }): Mark[] => {
+  return move.flatMap((choice): Mark[] => {
+    const { parts } = choice
     if (parts.kind === 'place') return starts(parts)
     if (!boat?.at) return []
     if (parts.kind === 'heading') return runs(parts, [xy(boat.at), ...parts.path.map(xy)])
-    if (parts.kind === 'number' && parts.change === 'keep') return []
-    const said = { key: `powerboats-action-${parts.kind}`, args: parts }
-    return parts.kind === 'reroll' && !parts.values.length ? [] : [{ kind: 'words', at: xy(boat.at), said }]
+    const ring: Mark = { kind: 'ring', at: xy(boat.at), reach: BOAT }
+    const keeps = parts.kind === 'number' ? parts.change === 'keep' : !parts.values.length
+    if (keeps) return move.length > 1 ? [] : [ring]
+    return [ring, { kind: 'words', at: ring.at, said: choiceWords(choice) }]
   })
 }
 

@@ -1,7 +1,7 @@
 /** An advised action on the reef: the wave it catches or rides, the space it paddles to, whom it is aimed at. */
 import type { Choice, Position } from '../../lib/wire'
 import type { Mark } from '../../table/marks'
-import type { Chosen, End, Parts, PlayCard, PlayStoke, Surfer } from './payloads'
+import type { End, Parts, PlayCard, PlayCards, PlayStoke, Surfer } from './payloads'
 import { slotsOf } from './play'
 import type { Tavarua } from './view'
 
@@ -10,11 +10,26 @@ export function choiceMarks(move: readonly Choice<Parts>[], { view }: Position<T
   const me = view.surfers[seat]
   const last = move.at(-1)?.parts
   if (!me || !last) return []
-  if (last.kind === 'stoke') return stokes(last, seat)
-  if (last.kind === 'sign' && last.space !== undefined) return goes(seat, me, `channel-${last.space}`)
-  if (last.kind === 'choose') return acts(last.action, seat, me, [])
-  if (last.kind === 'cards') return acts(last.why, seat, me, [])
-  return last.kind === 'card' ? acts(last.why, seat, me, endsOf(last, view.mine?.hand ?? [])) : []
+  switch (last.kind) {
+    case 'stoke':
+      return stokes(last, seat)
+    case 'sign':
+      if (last.space !== undefined) return goes(seat, me, `channel-${last.space}`)
+      return [{ kind: last.balance === null ? 'lost' : 'ring', at: `surfer-${seat}` }]
+    case 'choose':
+      return acts(last.action, last.rider, seat, me, [])
+    case 'cards':
+      return acts(last.why, null, seat, me, [])
+    case 'card':
+      return acts(last.why, null, seat, me, endsOf(last, view.mine?.hand ?? []))
+    case 'pass':
+      return []
+    default:
+      return [
+        { kind: 'ring', at: `surfer-${seat}` },
+        { kind: 'words', at: `surfer-${seat}`, said: { key: `tavarua-action-${last.kind}`, args: last } },
+      ]
+  }
 }
 
 /** What a card in hand would do, where the hand is seen. */
@@ -23,14 +38,19 @@ function endsOf(card: PlayCard, hand: Parameters<typeof slotsOf>[0] & { ends?: E
   return hand[slot]?.ends?.[card.tokens] ?? []
 }
 
-function acts(action: Chosen | 'mulligan' | 'inspire' | string, seat: number, me: Surfer, ends: End[]): Mark[] {
+function acts(action: PlayCards['why'], rider: number | null, seat: number, me: Surfer, ends: End[]): Mark[] {
   const surfer = `surfer-${seat}`
+  const ridden = me.space > 1 ? `ride-${me.space - 1}` : 'channel-0'
+  const caught = `ride-${me.space}`
   switch (action) {
     case 'catch':
-    case 'snake':
-      return [{ kind: 'ring', at: `wave-${me.space}` }, ...goes(seat, me, `ride-${me.space}`, 'jumped')]
+    case 'snake': {
+      const whose: Mark[] = rider === null ? [] : [{ kind: 'ring', at: `surfer-${rider}` }]
+      const falls = fallsFrom(ends, action === 'snake' ? 'snake' : 'balance', caught)
+      return [{ kind: 'ring', at: `wave-${me.space}` }, ...whose, ...goes(seat, me, caught, 'jumped'), ...falls]
+    }
     case 'ride':
-      return [{ kind: 'ring', at: surfer }, ...goes(seat, me, me.space > 1 ? `ride-${me.space - 1}` : 'channel-0')]
+      return [{ kind: 'ring', at: surfer }, ...goes(seat, me, ridden), ...fallsFrom(ends, 'balance', ridden)]
     case 'out':
     case 'in':
       return spaces(ends, action).flatMap((space) => goes(seat, me, `channel-${space}`))
@@ -38,11 +58,17 @@ function acts(action: Chosen | 'mulligan' | 'inspire' | string, seat: number, me
       return [{ kind: 'ring', at: surfer }, ...goes(seat, me, `channel-${me.space}`, 'jumped')]
     case 'recover':
       return goes(seat, me, 'channel-0')
-    case 'wait':
-      return [{ kind: 'ring', at: surfer }]
-    default:
+    case 'nothing':
       return []
+    default:
+      return [{ kind: 'ring', at: surfer }]
   }
+}
+
+/** A cross where a card leads, if the surfer falls with it whatever sign the tokens have. */
+function fallsFrom(ends: readonly End[], part: 'balance' | 'snake', at: string): Mark[] {
+  const balances = ends.map((end) => end[part])
+  return balances.length && balances.every((balance) => balance === null) ? [{ kind: 'lost', at }] : []
 }
 
 const spaces = (ends: readonly End[], way: 'out' | 'in') => [...new Set(ends.flatMap((end) => end[way] ?? []))]

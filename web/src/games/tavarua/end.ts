@@ -12,6 +12,7 @@ const GREAT = 16
 
 export const medals: Record<string, MedalName> = {
   wave: 'star',
+  lucky: 'die',
   ride: 'wave',
   barrels: 'wave',
   'hang-tens': 'jump',

@@ -9,6 +9,7 @@ import type { Tongiaki } from './view'
 
 export const medals: Record<string, MedalName> = {
   voyage: 'sail',
+  lucky: 'die',
   islands: 'map',
   bold: 'wave',
   royal: 'crown',

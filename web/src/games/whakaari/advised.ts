@@ -2,13 +2,20 @@
 import type { Position } from '../../lib/wire'
 import type { Mark, Place } from '../../table/marks'
 import type { ChoosePiece, Parts, View } from './payloads'
-import { polar, spotOf, type Spot } from './plane'
-import type { Choice, Whakaari } from './view'
+import { measuredFrom, mm, polar, spotOf, type Spot } from './plane'
+import { indexOf, type Choice, type Whakaari } from './view'
 
 const at = ({ x, y }: Spot): Place => [x, y]
 
+/** The middle of the inner edge of a board. */
+const edgeOf = (view: View, board: number): Spot => measuredFrom(view, 'board', board)
+/** How far a ring lies outside a stone, in millimetres. */
+const ROOM = 3
+
 export function choiceMarks(move: readonly Choice[], { view }: Position<Whakaari>): Mark[] {
   const turn = new Turn(view)
+  const [{ parts: first } = { parts: null }] = move
+  if (move.length === 1 && first) return [...turn.reached(first), ...turn.marks(first)]
   return move.flatMap(({ parts }) => turn.marks(parts))
 }
 
@@ -22,13 +29,26 @@ class Turn {
     this.pawn = spotOf(view, view.players[this.seat].pawn, this.seat)
   }
 
+  /** What can be reached with a card, a power or the jump of the card that is played. */
+  reached(parts: Parts): Mark[] {
+    const { reach, card } = this.view
+    const jumps = parts.kind === 'card' && parts.open?.includes('move')
+    const name = jumps ? parts.card : parts.kind === 'power' ? parts.power : parts.kind === 'move' ? card : null
+    const to = (name && reach[name]?.to) || []
+    return to.map((place) =>
+      place[0] === 'B' ? { kind: 'ring', at: at(edgeOf(this.view, Number(place.slice(1)))) } : this.around(place),
+    )
+  }
+
   /** The marks of the next decision. */
   marks(parts: Parts): Mark[] {
     switch (parts.kind) {
       case 'piece':
         return this.stone(parts)
-      case 'board':
-        return this.jump(spotOf(this.view, parts.goal ? 'goal' : 'board', this.seat))
+      case 'board': {
+        const to = spotOf(this.view, parts.goal ? 'goal' : 'board', this.seat)
+        return [...this.jump(to), { kind: 'ring', at: at(to) }]
+      }
       case 'angle': {
         const from = spotOf(this.view, parts.piece, this.seat)
         return [{ kind: 'way', points: [at(from), at(polar(from, parts.degree, parts.mm))], manner: 'dragged' }]
@@ -53,18 +73,26 @@ class Turn {
   private stone({ piece, does, ring: lies }: ChoosePiece): Mark[] {
     if (lies === null) return []
     const there = spotOf(this.view, piece, this.seat)
-    if (does === 'jump') return this.jump(there)
     if (does === 'remove') return [{ kind: 'lost', at: at(there) }]
-    const ring: Mark = { kind: 'ring', at: at(there) }
+    const ring = this.around(piece)
+    if (does === 'jump') return [...this.jump(there), ring]
     return does === 'crack' ? [ring, { kind: 'broken', at: at(there) }] : [ring]
+  }
+
+  /** A ring around a stone. */
+  private around(piece: string): Mark {
+    const { radius, half } = this.view.sizes
+    const round = this.view.platforms[indexOf(piece)].shape === 'round'
+    return {
+      kind: 'ring',
+      at: at(spotOf(this.view, piece, this.seat)),
+      reach: mm(round ? radius : half * Math.SQRT2) + ROOM,
+    }
   }
 
   private jump(to: Spot): Mark[] {
     const from = this.pawn
     this.pawn = to
-    return [
-      { kind: 'way', points: [at(from), at(to)], manner: 'jumped' },
-      { kind: 'ring', at: at(to) },
-    ]
+    return [{ kind: 'way', points: [at(from), at(to)], manner: 'jumped' }]
   }
 }

@@ -166,6 +166,16 @@ export function complete(
 export const fine = ({ kind }: Choice['parts']): readonly string[] =>
   kind === 'angle' ? ['degree', 'way'] : kind === 'place' ? ['x', 'y'] : []
 
+/** For the places of a ring stands the one in the middle of each eighth, which is picked with it. */
+export function standing(choices: readonly Choice[]): Choice[] {
+  const eighths = new Map<number, Choice[]>()
+  for (const choice of choices) {
+    if (choice.parts.kind !== 'place') return []
+    eighths.set(choice.parts.way, [...(eighths.get(choice.parts.way) ?? []), choice])
+  }
+  return [...eighths.values()].map((places) => places[places.length >> 1])
+}
+
 /** In the list of moves a part of the circle stands for where it begins, an eighth of a ring for the place in its middle. */
 export function fill(picks: Picks, left: readonly Choice[]): Picks {
   const first = left[0]?.parts

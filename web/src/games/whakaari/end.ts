@@ -6,6 +6,7 @@ import type { Whakaari } from './view'
 
 export const medals: Record<string, MedalName> = {
   pushes: 'push',
+  lucky: 'die',
   drag: 'speed',
   escapes: 'shield',
   falls: 'flame',

@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte'
 import type { Sound } from '../../lib/sound'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
-import { complete, fill, fine, grabs, start } from './aim'
+import { complete, fill, fine, grabs, standing, start } from './aim'
 import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
@@ -154,6 +154,7 @@ const whakaari: GameClient<Whakaari> = {
   spots,
   choiceSpots,
   choiceMarks,
+  standing,
   toldOf,
   telling,
   trail,

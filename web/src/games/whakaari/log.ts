@@ -33,11 +33,16 @@ export function spots(event: Event): string[] {
   return found
 }
 
-/** What a choice would touch on the table. */
-export function choiceSpots({ parts }: Choice): string[] {
+/** What leaves the table as it is, or has marks that say it all. */
+const IDLE = new Set<Choice['parts']['kind']>(['end', 'done', 'skip', 'stay', 'place'])
+
+/** What a choice would touch on the table: what it names, or else one’s own pawn. */
+export function choiceSpots({ parts }: Choice, { view }: Position<Whakaari>): string[] {
   if (parts.kind === 'push') return [`pawn-${parts.seat}`]
   if (parts.kind === 'board') return [`[data-key="B${parts.board}"]`]
-  return 'piece' in parts ? [`[data-key="${parts.piece}"]`] : []
+  if (parts.kind === 'add') return ['out']
+  if (IDLE.has(parts.kind)) return []
+  return 'piece' in parts ? [`[data-key="${parts.piece}"]`] : [`pawn-${view.to_move}`]
 }
 
 /** The icons of a card as printed, joined as printed. */

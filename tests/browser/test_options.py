@@ -1,0 +1,54 @@
+"""What an option would do is drawn on the board while somebody points at it, in the list of moves and in the dock."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.fixtures import Sit
+from tests.browser.test_access import seats
+from vaka.core.registry import games
+
+COARSE = True
+
+MARKS = ".marks > g"
+LIT = f"{MARKS}, .lights .ring"
+IN_DOCK = {"tavarua": ".corner", "whakaari": ".hand [data-card]"}
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_option_pointed_at_draws_what_it_would_do(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.new_table(*seats(game), game=game)
+    ann.wait_for(ann.my_turn, "a turn")
+    option, marks = ann.page.locator(".choices [data-option]").last, ann.page.locator(LIT)
+    expect(marks).to_have_count(0)
+    option.hover()
+    expect(marks.first).to_be_visible()
+    ann.picture()
+    ann.page.locator(".bar").hover()
+    expect(marks).to_have_count(0)
+    option.focus()
+    expect(marks.first).to_be_visible()
+    option.blur()
+    expect(marks).to_have_count(0)
+    if game in IN_DOCK:
+        ann.page.locator(IN_DOCK[game]).first.hover()
+        expect(marks.first).to_be_visible()
+
+
+def test_what_an_option_draws_goes_with_the_option(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:greedy")
+    ann.wait_for(ann.my_turn, "a turn")
+    options, marks = ann.page.locator(".choices [data-option]"), ann.page.locator(MARKS)
+    options.first.hover()
+    expect(marks).to_have_count(1)  # the place: which way the bow will point is open
+    options.first.click()
+    expect(options).to_have_count(6)
+    ann.page.locator(".bar").hover()
+    expect(marks).to_have_count(0)
+    options.nth(1).hover()
+    expect(marks).to_have_count(2)
+    options.nth(1).press("Enter")
+    with ann.answered():
+        ann.primary.click()
+    expect(marks).to_have_count(0)

@@ -1,6 +1,6 @@
 /** The words at the end of a match, and the picture to keep. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { decimal, has, speak } from '../src/lib/words.svelte'
+import { decimal, has, speak, Name } from '../src/lib/words.svelte'
 import { headline, minutesOf, placeWords, standingOf, winnersOf } from '../src/table/ending'
 import { moment as onTheReef } from '../src/games/tavarua/end'
 import { moment as onTheMap } from '../src/games/tongiaki/end'
@@ -96,7 +96,7 @@ describe('the picture', () => {
 })
 
 describe('a moment that everybody should notice', () => {
-  const call = (seat: number) => NAMES[seat]
+  const call = (seat: number) => new Name(NAMES[seat])
   const reef = (event: object) => onTheReef(event as never, sent.tavarua.choose, call)
   const map = (event: object) => onTheMap(event as never, sent.tongiaki.turn, call)
 
@@ -108,7 +108,7 @@ describe('a moment that everybody should notice', () => {
   it('is a wave of eight points and more, told with its surfer, score and board', () => {
     const scored = { kind: 'scored', seat: 1, board: 1 }
     expect(reef({ ...scored, halves: 16 })).toEqual({
-      title: { key: 'tavarua-moment-wave', args: { name: 'Lia', score: decimal(8), board: 'long' } },
+      title: { key: 'tavarua-moment-wave', args: { name: new Name('Lia'), score: decimal(8), board: 'long' } },
       seat: 1,
       ms: 2200,
     })
@@ -119,7 +119,7 @@ describe('a moment that everybody should notice', () => {
     expect(last?.title).toEqual({ key: 'tongiaki-moment-last', args: { island: 1 } })
     expect(last?.lines).toEqual([{ said: { key: 'tongiaki-moment-last-turn' } }])
     expect(map({ kind: 'founded', seat: 2, colour: 0, island: 7 })).toMatchObject({
-      title: { key: 'tongiaki-moment-royal', args: { name: 'Manu', island: 7 } },
+      title: { key: 'tongiaki-moment-royal', args: { name: new Name('Manu'), island: 7 } },
       seat: 2,
     })
     expect(map({ kind: 'turn', seat: 0, colour: 0, round: 3 })).toBeNull()

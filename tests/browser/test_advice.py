@@ -80,7 +80,7 @@ def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
             card.get_by_role("button", name="All moves of the hint").click()
         best = card.locator(".moves button").first
         expect(best).to_have_attribute("aria-pressed", "true")
-        expect(best).to_contain_text(re.compile(r"about \d+ in 100"))
+        expect(best).to_contain_text(re.compile(r"about \d+%"))
         _hides_nothing(card, marks)
         if size == "desktop":
             _hides_nothing(card, ann.page.locator("[data-aim]"))  # where one is heading

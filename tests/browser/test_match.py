@@ -33,7 +33,7 @@ def test_two_browsers_play_over_an_invitation_talk_and_agree_to_undo(sit: Sit) -
     ann.picture()
     ask.click()
     ben.page.get_by_role("button", name="No", exact=True).click()
-    expect(ann.page.get_by_text("Ben does not want the move taken back.")).to_be_visible()
+    expect(ann.page.get_by_text("Ben does not want the move undone.")).to_be_visible()
     ann.picture()
     ask.click()
     ben.page.get_by_role("button", name="Agree").click()

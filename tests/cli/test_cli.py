@@ -334,8 +334,8 @@ def test_wrong_moves_in_the_terminal_say_why_and_nothing_is_lost(tmp_path: Path)
     assert "“fly” is not a move of Powerboats" in out
     assert "(POW-4.2)" in out
     assert "no move number 99" in out
-    assert "Taken back" in out
-    assert "cannot be taken back" in out
+    assert "Move undone" in out
+    assert "cannot be undone" in out
 
 
 def test_the_end_of_input_is_a_clean_end(tmp_path: Path) -> None:

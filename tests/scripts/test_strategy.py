@@ -2,7 +2,9 @@
 
 import json
 import random
+import shutil
 import sys
+import tomllib
 from argparse import Namespace
 from pathlib import Path
 
@@ -21,12 +23,40 @@ FINDINGS = 10
 def test_every_game_has_findings_in_both_languages_that_the_figures_bear_out(game: str) -> None:
     page = strategy_pages.Page(strategy_pages.PAGES / f"{game}.toml")
     assert list(page.wrong()) == []
-    for language, ending in (("en", "md"), ("it", "it.md")):
+    assert {"en", "it"} <= set(page.languages())
+    for language in page.languages():
+        ending = "md" if language == "en" else f"{language}.md"
         text = (strategy_pages.PAGES / f"{game}.{ending}").read_text("utf-8")
         assert text == page.write(language)
         findings = text.split("\n- ")[1:]
         assert len(findings) >= FINDINGS
         assert all(any(sign.isdigit() for sign in finding) for finding in findings)
+
+
+def test_a_language_is_added_by_files_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(strategy_pages.PAGES, tmp_path, dirs_exist_ok=True)
+    monkeypatch.setattr(strategy_pages, "PAGES", tmp_path)
+    before = strategy_pages.pages()
+    (tmp_path / "numbers" / "eo.toml").write_text(
+        'decimal = ","\nthousands = " "\nrange = " ĝis "\nreplace = [["unu el 100", "centono"]]\n', "utf-8"
+    )
+    names = [finding["name"] for finding in tomllib.loads((tmp_path / "powerboats.toml").read_text("utf-8"))["finding"]]
+    said = "unu el 100: {total|1}, {starts on the row:n|0}, {dice in turn@4..8|1}"
+    file = tmp_path / "powerboats.eo.toml"
+    text = 'title = "Ludo"\nabout = "Pri ĝi"\n[findings]\n' + "".join(f'{name} = "{said}"\n' for name in names)
+    file.write_text(text, "utf-8")
+    after = strategy_pages.pages()
+    assert after.keys() - before.keys() == {tmp_path / "powerboats.eo.md"}
+    assert {path: after[path] for path in before} == before
+    written = after[tmp_path / "powerboats.eo.md"]
+    assert written.startswith("## Ludo\n\nPri ĝi\n\n- centono: ")
+    total, starts, dice = written.splitlines()[4].removeprefix("- centono: ").split(", ")
+    assert "," in total
+    assert " " in starts or len(starts) < 4
+    assert " ĝis " in dice
+    file.write_text(text.replace(f"{names[0]} =", "another ="), "utf-8")
+    with pytest.raises(SystemExit, match="the same findings"):
+        strategy_pages.pages()
 
 
 def test_a_claim_within_the_margins_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,8 +154,8 @@ test('what a reason says to “you” is quoted where somebody else decided', as
   const clause = (value: number) => ({ key: 'tongiaki-reason-shaky', args: { value } })
   const reason: Reason = { kind: 'better', against: 'played', best: clause(0), other: clause(1), words: '' }
   const words =
-    'This move leaves none of your islands one boat from sailing off; ' +
-    'the one played leaves one of your islands one boat from sailing off.'
+    'This move leaves no island from which one more boat would send you to sea; ' +
+    'the one played leaves one island from which one more boat would send you to sea.'
   const to = (seat: number) => called('tongiaki', ['Ann', 'Manu'], seat, 0)
   expect(reasonWords(reason, to(0))).toBe(words)
   expect(reasonWords(reason, to(1))).toBe(`A hint would have told Manu: “${words}”`)

@@ -146,7 +146,7 @@ test('where all decide before anything happens, one’s own fall is part of the 
   const events = [
     { kind: 'showed', seat: 0, action: 5, power: 3, direction: 0, colour: 0, tokens: 0, other: -1 },
     { kind: 'paddled', seat: 1, from: 0, to: 2, far: 2 },
-    { kind: 'fell', seat: 0, space: 3, cause: 1, balance: 4 },
+    { kind: 'fell', seat: 0, space: 3, cause: 1, balance: 4, token: 1 },
     { kind: 'wave', wave: 2, front: 2 },
     { kind: 'round', round: 4, first: 1, die: 3, left: 9, wave: 1 },
   ]

@@ -82,6 +82,17 @@ test('days are written as people write them', async () => {
   vi.unstubAllGlobals()
 })
 
+test('things in a row are joined as the language does, and one alone is itself', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const said = () => [[], [1], [3, 1], [3, 2, 1]].map((values) => t('powerboats-action-reroll', { values }))
+  await speak('en')
+  expect(said().slice(1)).toEqual(['re-roll the 1', 're-roll the 3 and 1', 're-roll the 3, 2 and 1'])
+  await speak('it')
+  expect(said().slice(1)).toEqual(['rilancia l’1', 'rilancia i dadi 3 e 1', 'rilancia i dadi 3, 2 e 1'])
+  expect(said()[0]).toBe('tieni i dadi come sono')
+  vi.unstubAllGlobals()
+})
+
 test('words of a game the page was not built with come from the room, in every language', async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')

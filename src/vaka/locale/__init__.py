@@ -129,7 +129,8 @@ def speak(language: str, key: str, /, **args: Any) -> str:
 
 def speak_of(language: str, key: str, parts: Mapping[str, Any]) -> str:
     """A message about structured data, such as an action or an event: its plain parts are the arguments."""
-    return _said(language, key, tuple((name, _argument(value)) for name, value in parts.items() if name != "kind"))
+    plain = ((name, _argument(language, value)) for name, value in parts.items() if name != "kind")
+    return _said(language, key, tuple(plain))
 
 
 @lru_cache(maxsize=20_000)  # the hundreds of choices of a position are mostly those of the position before
@@ -137,11 +138,14 @@ def _said(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> s
     return speak(language, key, **dict(args))
 
 
-def _argument(value: Any) -> int | str:
+def _argument(language: str, value: Any) -> int | str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
         return "none"
     if isinstance(value, list | tuple):
-        return ", ".join(str(item) for item in value) or "none"
+        *before, last = value or ["none"]
+        if before:
+            return speak(language, "list-of", before=", ".join(map(str, before)), last=str(last))
+        value = last
     return value if isinstance(value, int) else str(value)

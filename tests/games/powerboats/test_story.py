@@ -20,7 +20,7 @@ def test_a_crash_says_how_far_was_free_and_what_was_hit() -> None:
     put(s, 2, (15, 12), "NE", "32")
     told = play(s, *moves(s))
     assert said(told, "crashed") == [
-        "Seat 2 has 5 to run, with 3 free, and hits land: 2 damage, 2 in all (4 sink a boat). All dice are lost."
+        "Seat 2 has 5 to run but only 3 are free, and hits land: 2 damage, 2 in all (4 sink a boat). All dice are lost."
     ]
 
 
@@ -76,3 +76,18 @@ def test_a_run_that_a_boat_cuts_short_says_so_before_it_is_chosen() -> None:
     put(s, 1, (12, 9), "E")
     (ahead,) = [parts for action in GAME.legal_actions(s) if (parts := GAME.describe(s, action))["turn"] == "S"]
     assert speak_of("en", "powerboats-action-heading", ahead) == "go straight on, bow east: a boat holds you up at once"
+
+
+@pytest.mark.parametrize(
+    ("values", "english", "italian"),
+    [
+        ([], "keep the dice as they are", "tieni i dadi come sono"),
+        ([1], "re-roll the 1", "rilancia l’1"),
+        ([3, 1], "re-roll the 3 and 1", "rilancia i dadi 3 e 1"),
+        ([3, 2, 1], "re-roll the 3, 2 and 1", "rilancia i dadi 3, 2 e 1"),
+    ],
+)
+def test_dice_in_a_row_are_joined_as_each_language_does(values: list[int], english: str, italian: str) -> None:
+    parts = {"kind": "reroll", "values": values}
+    assert speak_of("en", "powerboats-action-reroll", parts) == english
+    assert speak_of("it", "powerboats-action-reroll", parts) == italian

@@ -150,7 +150,7 @@ def test_a_career_begins_in_the_lobby_and_an_event_changes_the_rank(sit: Sit) ->
     expect(strip).to_contain_text("A win lifts you to rank 45.")
     expect(strip.locator("[aria-current=true]", has_text="53")).to_contain_text("as it stands")
     strip.get_by_role("button", name=rival).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Paddles straight out to channel 4")
+    expect(page.get_by_role("dialog")).to_contain_text("Paddles straight out to space 4 of the channel")
     page.keyboard.press("Escape")
     ann.picture()
     page.evaluate(PLAY_OUT, page.url.rpartition("/")[2])

@@ -121,7 +121,7 @@ def test_alone_there_are_no_trophies_and_no_places() -> None:
         assert word in over(language, 3, winners=1, short=1, long=2, alone=0)
     last = "The last wave card is turned: a wave still being ridden scores nothing."
     assert over("en", 1, **told[0]) == f"{last} Seat 0 comes ashore."
-    assert over("it", 3, winners=5, short=0, long=0, alone=0).endswith("La partita va a Posto 0, Posto 2.")
+    assert over("it", 3, winners=5, short=0, long=0, alone=0).endswith("La partita va a Posto 0 e Posto 2.")
 
 
 def over(language: str, seats: int, **parts: int) -> str:

@@ -75,7 +75,7 @@ def test_waiting_and_paddling_say_how_soon_a_wave_comes() -> None:
     assert fact(GAME, s, "W 1nT", "many").value == 2
     assert fact(GAME, s, "O 1nT*0", "soon").value == 1
     assert why(GAME, s, "O 1nT*0", "W 1nT") == (
-        "This move meets a broken wave next round; the next best meets a broken wave in 2 rounds."
+        "This move will find a broken wave next round; the next best will find a broken wave in 2 rounds."
     )
     dice(s, "6 1 1 1 1 1")
     assert "sees no broken wave coming" in why(GAME, choosing(s), "I 2nT*0", "W 1nT")

@@ -76,7 +76,7 @@ def test_beaches_held_and_the_moorings_free_beside_ones_boats_tell_placings_apar
     free = [int(SIZE[FIRST_BEACH[0]]), int(SIZE[FIRST_BEACH[13] + 1])]
     assert fact(GAME, s, first, "room").value == sum(free) - 2 - 1
     assert fact(GAME, s, other, "room").value == sum(free) - 1 - 1 + int(SIZE[FIRST_BEACH[0] + 2]) - 1
-    assert speak_of("en", "tongiaki-reason-spread", {"value": 1}) == "has you on two or more beaches of one island"
+    assert speak_of("en", "tongiaki-reason-spread", {"value": 1}) == "puts you on several beaches of one island"
     assert speak_of("it", "tongiaki-reason-room", {"value": 2}) == "lascia 2 ormeggi liberi accanto alle tue barche"
 
 

@@ -63,13 +63,13 @@ def test_an_event_that_does_nothing_says_why() -> None:
         assert not said(begin(lay(pawns={0: "P17"}, events=events), 0), "unused"), "it does something"
 
 
-def test_whoever_hits_the_stone_underfoot_is_named_once() -> None:
+def test_whoever_hits_their_own_stone_is_named_once() -> None:
     """WHA-3.3."""
     told = play(lay(pawns={0: "P17"}, hands={0: "A21 A01"}, events="E1"), "A21 occ P17")
-    assert said(told, "event") == ["Seat 0 hits the cracked stone underfoot and draws a Collapse card."]
+    assert said(told, "event") == ["Seat 0 hits their own cracked stone and draws a Collapse card."]
     assert said(told, "event", "it") == ["Posto 0 colpisce la propria piattaforma incrinata e pesca Crollo."]
     told = play(lay(pawns={0: "P01", 2: "P17"}, hands={0: "A21 A01"}, events="E1"), "A21 occ P17")
-    assert said(told, "event") == ["Seat 0 hits a cracked stone: standing on it, Seat 2 draws a Collapse card."]
+    assert said(told, "event") == ["Seat 0 hits the cracked stone under Seat 2, who draws a Collapse card."]
 
 
 def test_the_first_turn_is_told_with_its_first_decision() -> None:
@@ -141,7 +141,7 @@ def test_the_end_says_why_a_match_stops_that_nobody_crosses_to_those_who_watch_t
     why = "Nobody has crossed after 40 rounds, so the match stops and the farthest wins."
     assert ended("en", "no") == f"{why} You came 36% of the way."
     assert ended("en", "none") == why
-    assert ended("it", "none") == "Dopo 40 giri nessuno è arrivato: la partita si ferma e vince chi è più avanti."
+    assert ended("it", "none") == "Dopo 40 round nessuno è arrivato: la partita si ferma e vince chi è più avanti."
 
 
 def ended(language: str, crossed: str) -> str:

@@ -102,7 +102,7 @@ export function moment(at: number, short = false): string {
 
 /** Words in a row, as the language in force joins them. */
 export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(words)
+  return new Intl.ListFormat(region(), { type: 'conjunction' }).format(words)
 }
 
 /** A number with one decimal in the language in force. */
@@ -129,6 +129,9 @@ function argument(value: unknown): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null || value === undefined) return 'none'
   if (value instanceof Name) return value
-  if (Array.isArray(value)) return value.join(', ') || 'none'
+  if (Array.isArray(value)) {
+    const before = value.slice(0, -1).join(', ')
+    return before ? t('list-of', { before, last: String(value.at(-1)) }) : argument(value[0])
+  }
   return typeof value === 'number' ? value : String(value)
 }

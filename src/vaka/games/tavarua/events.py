@@ -38,7 +38,8 @@ class RoundBegan(TypedDict):
 
 
 class Stoked(TypedDict):
-    """A stoke card is played; `a` and `b` are what it is aimed at, `other` at whom."""
+    """A stoke card is played; `a` and `b` are what it is aimed at, `other` at whom. Of Energy Drink `a` is how many
+    tokens it brings, and of Heckle `b` how many it costs."""
 
     kind: Literal["stoke"]
     seat: int
@@ -140,13 +141,15 @@ class Rode(TypedDict):
 
 
 class Fell(TypedDict):
-    """Why a surfer fell: COLLISION, its own CARD, the SHIFT of a wave card, or a BARREL; `balance` is where it went."""
+    """Why a surfer fell: COLLISION, its own CARD, the SHIFT of a wave card, or a BARREL; `balance` is where it went,
+    and `token` 1 if it takes a stoke token for it."""
 
     kind: Literal["fell"]
     seat: int
     space: int
     cause: int
     balance: int
+    token: int
 
 
 Paddled = TypedDict(  # a class could not have a part named `from`

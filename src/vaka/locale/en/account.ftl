@@ -11,8 +11,8 @@ web-keep-name = { $name ->
 }
 web-keep-about = Your seats, matches and careers come along, and are yours on every device.
 web-known-about = Sign in on this device with the name you already have here.
-web-door-new = Keep a name
-web-door-known = I have a name here
+web-sign-in-new = Keep a name
+web-sign-in-known = I have a name here
 web-stay-guest = Play on as a guest
 web-play-on = Play
 web-passkey = With a passkey

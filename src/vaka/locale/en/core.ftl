@@ -76,7 +76,7 @@ move-not-text = A move is text, and { $move } is not. Use play({ $move }) for an
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
 no-agreed-end = { $game } cannot be ended by agreement here.
-not-undoable = This cannot be taken back: something was rolled or revealed since, or somebody else has acted.
+not-undoable = This cannot be undone: something was rolled or revealed since, or somebody else has acted.
 
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.
@@ -110,6 +110,7 @@ components-unreadable = The components file cannot be read: { $reason }.
 
 ## Names
 
+list-of = { $before } and { $last }
 seat-name = Seat { $seat }
 you-among = you
 bot-random = plays anything that is legal
@@ -119,8 +120,8 @@ bot-level2 = takes the next good thing it sees
 bot-level3 = weighs its moves, but not for long
 bot-level4 = plans ahead and is rarely unsure
 bot-level5 = thinks as hard as it can, up to a second a move; less when many tables think at once
-bot-level6 = searches with what a net has learned from millions of games against itself
-bot-mind = plays at a glance what a net has learned from millions of games against itself
+bot-level6 = searches with what a net has learned from millions of matches against itself
+bot-mind = plays what a net has learned from millions of matches against itself, without searching
 
 ## The terminal
 
@@ -140,7 +141,7 @@ play-more = … and { $count } more; “list” shows all.
 play-no-number = There is no move number { $number }; the list goes from 1 to { $last }.
 play-saved = Saved to { $path }.
 play-resume = Go on with: { $command }
-play-undone = Taken back.
+play-undone = Move undone.
 play-over = The match is over.
 play-result = { $place }. { $player }
 play-you = you
@@ -255,7 +256,7 @@ reason-better = This move { $best }; { $against ->
 reason-despite = { $against ->
     [played] The move played
    *[next] The next best
-} { $other }, this one { $best }; played on from there, this one still does better.
+} { $other }, this one { $best }; yet further on, this one does better.
 reason-even = A close call: this move { $best }, { $against ->
     [played] the one played
    *[next] the next best
@@ -263,8 +264,8 @@ reason-even = A close call: this move { $best }, { $against ->
 reason-yet = A close call: { $against ->
     [played] the move played
    *[next] the next best
-} { $other }, this one { $best }; played on from there, they come out about even.
-reason-unlike = The moves lead to different things; what they are worth shows later.
+} { $other }, this one { $best }; further on they come out about even.
+reason-unlike = The two moves lead in different directions; which is better shows later.
 reason-later = For now { $against ->
     [played] both moves come
    *[next] the two best moves come
@@ -286,9 +287,9 @@ review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): se
    *[choice] choice
 }.
 
-review-best = Best decision: ply { $ply }, seat { $seat } plays { $move }: { $gain } in 100 more than the next best move.
+review-best = Best decision: ply { $ply }, seat { $seat } plays { $move }: { $gain }% better than the next best move.
 award-decision = Best decision
-award-decision-for = { $gain } in 100 more than the next best move
+award-decision-for = { $gain }% better than the next best move
 
 ## A new game
 

@@ -128,7 +128,7 @@ web-now-bots-after = { $unit ->
        *[other] after { $count } days
     }
 }
-web-now-rated = Rated: no hints, no taking back
+web-now-rated = Rated: no hints, no undo
 web-now-go = Find a match
 web-now-looking = Looking for a { $game } match …
 web-now-others = { $count ->

@@ -41,13 +41,14 @@ powerboats-action-number = { $change ->
 }
 powerboats-action-reroll = { $values ->
     [none] keep the dice as they are
-   *[other] re-roll the { $values }
+   *[other] re-roll { powerboats-dice-again }
 }
 powerboats-action-off = leave the engine off and only turn
 powerboats-action-new = { $count ->
     [0] roll the new die
-   *[other] roll the new die and re-roll the { $values }
+   *[other] roll the new die and re-roll { powerboats-dice-again }
 }
+powerboats-dice-again = the { $values }
 powerboats-action-heading = { $turn ->
     [L] turn left
     [R] turn right
@@ -148,10 +149,10 @@ powerboats-event-moved = { $rest ->
 powerboats-event-crashed = { $seat ->
     [you] You have
    *[other] { $seat } has
-} { $total } to run, { $run ->
-    [0] with no hex free
-    [one] with one hex free
-   *[other] with { $run } free
+} { $total } to run but { $run ->
+    [0] no hex is free
+    [one] only one hex is free
+   *[other] only { $run } are free
 }, and { $seat ->
     [you] hit
    *[other] hits
@@ -400,7 +401,7 @@ powerboats-reason-sink = { $rolls ->
     }
 }
 powerboats-reason-mark = { $next ->
-    [start] the start line
+    [start] the start row
     [finish] the finish
    *[other] buoy { $next }
 }
@@ -478,17 +479,17 @@ powerboats-table-legend = Pass buoys with the arrow: â†º keep it on your left, â
 
 ## First steps
 
-powerboats-steps-lake = Welcome to the lake. Three boats race; yours is the one with the fish. A race goes round buoys 1, 2 and 3 in this order and back to the chequered row. Three races make a match.
-powerboats-steps-buoy = This is your next buoy. Its arrows say **which way round**: keep it on your left here. The **chevrons** are a line that runs on across the lake: cross it the way they point, close by or far away, and the buoy is rounded (POW-7.0).
-powerboats-steps-place = First everybody places a boat on the row or just behind it. Take the glowing hex with the bow to the east, towards buoy 1, and press **Start here**.
+powerboats-steps-lake = Welcome to the lake. Three boats race; yours is the one with the fish. A race goes round buoys 1, 2 and 3 in this order and back to the chequered start row. Three races make a match.
+powerboats-steps-buoy = This is your next buoy. Its arrows say **which way round**: keep it on your left here. The **chevron line** runs on from it across the lake: cross it the way the chevrons point, close by or far away, and the buoy is rounded (POW-7.0).
+powerboats-steps-place = First everybody places a boat on the start row or just behind it. Take the glowing hex with the bow to the east, towards buoy 1, and press **Start here**.
 powerboats-steps-others = The others place their boats and take their first turn. Here you see everybody: the next mark, the dice that are the engine, and the damage. All start without dice, standing still.
 powerboats-steps-engine = Now it is your turn. Each turn you may add one die, take one away, or leave them as they are (POW-4.2). Add one and roll it: a die shows 1, 2 or 3.
 powerboats-steps-heading = A three! The sum of your dice is how far you must go, in a straight line. Before that you may turn by one side of the hex, left or right. Go straight on to the east.
 powerboats-steps-faster = The engine keeps its 3. Add a second die: only the new one is rolled, and you may keep the old one.
 powerboats-steps-closed = Four in all. Straight on is closed: a run must be free of land and buoys for its whole length (POW-5.2). The cross on the board says why. You want to pass **below** the buoy, so turn right.
 powerboats-steps-reroll = A 1 is slow. You may re-roll dice you already have (POW-4.3): keep the number of dice, re-roll the 1 and leave the 3.
-powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevrons the way they point. Other boats never block you; only if your last hex is taken do you stop just before it (POW-6.7).
-powerboats-steps-rounded = You crossed the chevrons: buoy 1 is **rounded**, and the ring moves on to buoy 2. This one turns the other way: keep it on your right. If you cross a line the wrong way, sail back over it first (POW-7.3).
+powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevron line the way the chevrons point. Other boats never block you; only if your last hex is taken do you stop just before it (POW-6.7).
+powerboats-steps-rounded = You crossed the chevron line: buoy 1 is **rounded**, and the ring moves on to buoy 2. This one turns the other way: keep it on your right. If you cross a line the wrong way, sail back over it first (POW-7.3).
 powerboats-steps-end = One warning: if no direction is free for the whole sum, you take the longest run and crash. What is left over is damage, and all your dice are gone (POW-6.2); with four damage you sink. So take dice away in time. Race B counts double, race C triple. Play on!
 
 ## The table
@@ -554,7 +555,7 @@ powerboats-web-say-place = { $step ->
    *[ready] Start here, bow { powerboats-facing }
 }
 powerboats-web-hint-place = { $step ->
-    [hex] Click a glowing hex by the chequered row. Your race begins when you cross the row the way the white chevrons point.
+    [hex] Click a glowing hex by the chequered start row. Your race begins when you cross the row the way the white chevrons point.
    *[other] Click an arrow. Your first run goes that way, or turned by one side of the hex.
 }
 powerboats-web-say-dice = { $change ->
@@ -704,7 +705,7 @@ powerboats-primer-crash = Total minus run is damage, and all your dice go back. 
 powerboats-primer-round-title = Round the buoys in order, the way their arrows turn
 powerboats-primer-round = A buoy counts when you reach or cross its **chevron line** the way the chevrons point, near the buoy or far from it. Crossed the wrong way? Sail back first.
 powerboats-primer-start-title = Start and finish
-powerboats-primer-start = Start on or behind the line, with no dice, and cross it forwards first. Without dice, roll one or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
+powerboats-primer-start = Start on or behind the row, with no dice, and cross it forwards first. Without dice, roll one or only turn. After buoy 3, reach or pass the row in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
 powerboats-primer-points-title = Points, here for 4 players
 powerboats-primer-points = Sunk: 0. Tie: the better place in race C. Two players also score 1 per turn ahead, and 5 if the other boat sinks.
 powerboats-primer-place = { $place ->
@@ -834,7 +835,7 @@ powerboats-example-short = The sixth hex is taken, so the red boat stops on the 
 powerboats-example-shove = Total 3, but only 2 hexes are free, and the blue boat is on the second: the red one stops on the first, takes 1 damage and loses its dice.
 powerboats-example-round = The boat crossed the chevron line the way the chevrons point, so this buoy is rounded. In the circle it went the wrong way round.
 powerboats-example-ray = The boat came from the right side and stops on the chevron line: that is enough, the buoy is rounded.
-powerboats-example-wrong = Crossed against the chevrons: before the buoy can count, the boat has to sail back over the line.
+powerboats-example-wrong = The chevron line was crossed the wrong way: before the buoy can count, the boat has to sail back over it.
 powerboats-example-started = The red boat leaves the row forwards and has started; the blue one leaves it backwards and has not.
 powerboats-example-finish = With buoys 1, 2 and 3 rounded, reaching the row in finish direction is enough.
 

@@ -74,7 +74,7 @@ host-only = Only the host of the table can do this.
 nobody-to-remove = There is nobody else in that seat to remove.
 removed = The host has taken you off this table, so you cannot sit down here again. You can still watch.
 others-play = Other people have seats in this match, so it cannot be closed. You can leave, and a bot plays for you.
-nothing-to-undo = You have made no decision yet that you could take back.
+nothing-to-undo = You have made no decision yet that you could undo.
 undo-others = That decision was not yours.
 undo-own = It is the others who have to agree, not you.
 undo-away = A bot is standing in for { $name }, who has to agree to this. Ask again when { $name } is back.
@@ -122,7 +122,7 @@ internal = Something went wrong in the room. The table has not changed.
 
 ## Journeys
 
-undo-alone = In a match for one, you can take back only what revealed nothing new.
+undo-alone = In a match for one, you can undo only what revealed nothing new.
 journey-table = This table belongs to a career; it waits for you and cannot be closed.
 journey-moved = The career has changed; look again.
 no-journey-there = There is no such career.
@@ -247,7 +247,7 @@ rated-dice = Only a match with dice that nobody knows, and with the components o
 rated-options = Rated matches of { $game } are played by the usual rules, so that everybody’s rating means the same. Set these options back: { $options }.
 rated-account = At a rated table everybody plays under the name of their account. Sign in, or play without rating.
 rated-one-seat = At a rated table everybody has one seat of their own.
-rated-no-undo = Nothing can be taken back in a rated match.
+rated-no-undo = Nothing can be undone in a rated match.
 rated-no-fork = You can play on from a rated match only when it is over.
 rebuild-overtaken = Another rebuild of the ratings began after this one. It has gone ahead; this one was given up.
 ratings-rebuilt = Counted { $matches ->

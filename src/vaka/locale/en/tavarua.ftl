@@ -48,7 +48,7 @@ tavarua-action-stoke = { $card ->
         [0] the shore
        *[other] space { $space }
     }
-    [call_it] Call It: turn the wave on { $space } to { $face }
+    [call_it] Call It: turn the die of wave { $space } to { $face }
     [focus] Focus: look at the next wave card
     [inspiration] Inspiration: draw three cards, discard three
     [in_the_zone] In The Zone: no fall from balance this round
@@ -129,7 +129,11 @@ tavarua-event-stoke = { $seat ->
     [0] Energy Drink and { $seat ->
         [you] take
        *[other] takes
-    } two stoke tokens.
+    } { $a ->
+        [0] no stoke token: three are the most one may have
+        [1] one stoke token
+       *[2] two stoke tokens
+    }.
     [1] Jetski and { $seat ->
         [you] are
        *[other] is
@@ -154,10 +158,16 @@ tavarua-event-stoke = { $seat ->
         [you] win
        *[other] wins
     } every contest this round.
-    [7] Heckle: { $other ->
-        [you] you lose
-       *[other] { $other } loses
-    } a stoke token.
+    [7] Heckle: { $b ->
+        [0] { $other ->
+            [you] you have
+           *[other] { $other } has
+        } no stoke token to lose.
+       *[1] { $other ->
+            [you] you lose
+           *[other] { $other } loses
+        } a stoke token.
+    }
    *[8] Mind Games: { $other ->
         [you] you have
        *[other] { $other } has
@@ -302,7 +312,10 @@ tavarua-event-fell = { $cause ->
         [you] you
        *[other] { $seat }
     }: wipeout.
-} Consolation: a stoke token.
+}{ $token ->
+    [0] { "" }
+   *[1] { " " }Consolation: a stoke token.
+}
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
         [you] You get nowhere and stay
@@ -604,14 +617,14 @@ tavarua-reason-balance = { $value ->
 }
 tavarua-reason-soon = { $value ->
     [0] finds a broken wave at once
-    [one] meets a broken wave next round
+    [one] will find a broken wave next round
     [7] sees no broken wave coming
-   *[other] meets a broken wave in { $value } rounds
+   *[other] will find a broken wave in { $value } rounds
 }
 tavarua-reason-many = { $value ->
-    [0] has no broken wave coming by
-    [one] has one broken wave coming by
-   *[other] has { $value } broken waves coming by
+    [0] will see no broken wave come past
+    [one] will see one broken wave come past
+   *[other] will see { $value } broken waves come past
 }
 tavarua-reason-perfect = { $value ->
     [0] catches a wave that is not perfect
@@ -628,12 +641,14 @@ tavarua-reason-gentle = leaves you { $value ->
    *[other] { $value } gentle cards
 } (1 or 2) in hand
 tavarua-reason-sides = leaves you { $nose ->
-    [0] no
-   *[other] { $nose }
-} nose and { $tail ->
-    [0] no
-   *[other] { $tail }
-} tail cards in hand
+    [0] no nose card
+    [one] 1 nose card
+   *[other] { $nose } nose cards
+} and { $tail ->
+    [0] no tail card
+    [one] 1 tail card
+   *[other] { $tail } tail cards
+} in hand
 tavarua-reason-tokens = leaves you { $value ->
     [0] no stoke token
     [one] one stoke token
@@ -645,9 +660,9 @@ tavarua-reason-stoke = leaves you { $value ->
    *[other] { $value } stoke cards
 }
 tavarua-reason-free = { $value ->
-    [0] surfs the board on which both scores are set
-    [one] surfs the board with one score still open
-   *[other] surfs the board with both scores still open
+    [0] is on the board whose two scores are already set
+    [one] is on the board with one score still open
+   *[other] is on the board with both scores still open
 }
 
 ## Mistakes
@@ -854,13 +869,13 @@ tavarua-web-journey-rivals = Rivals
 tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
-}, waits in channel { $target }
+}, waits on space { $target } of the channel
 tavarua-web-journey-rival-of = { $name }: show the card
 tavarua-web-journey-rival-board = { $board ->
     [long] Starts on the longboard
    *[short] Starts on the shortboard
 }
-tavarua-web-journey-rival-waits = Paddles straight out to channel { $target } and waits there for a perfect wave.
+tavarua-web-journey-rival-waits = Paddles straight out to space { $target } of the channel and waits there for a perfect wave.
 tavarua-web-journey-rival-takes = If none is on its way, takes the next wave that breaks, even with you on it.
 tavarua-web-journey-rival-rides = { $both ->
     [yes] Never loses balance, takes every barrel and rides to the shore; then changes boards if the event has both.
@@ -1003,17 +1018,17 @@ tavarua-web-where = { $round ->
    *[other] { "" }
 }
 tavarua-web-reef = The reef seen from the beach
-tavarua-web-wave-at = Wave on { $space }: die { $die }, { $state ->
+tavarua-web-wave-at = Wave on space { $space }: die { $die }, { $state ->
     [whole] not broken
     [perfect] perfect
    *[broken] broken
 }.
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] at the shore
-    [channel] in the channel at { $space }
+    [channel] in the channel, space { $space }
     [riding] riding wave { $space }, balance { tavarua-balance }, { $points } points in the pile
-    [bailed] off the wave at { $space }
-   *[wash] in the wash at { $space }
+    [bailed] off the wave, space { $space }
+   *[wash] in the wash, space { $space }
 }, { $board ->
     [short] shortboard
    *[long] longboard
@@ -1089,9 +1104,9 @@ tavarua-web-act = { $action ->
    *[snake] Snake
 }
 tavarua-web-act-on = { $action ->
-    [catch] Catch the wave on { $space }
+    [catch] Catch wave { $space }
     [ride] Ride on, wave { $space }
-    [bail] Bail into the wash at { $space }
+    [bail] Bail: into the wash, space { $space }
    *[snake] Snake the wave of { $name }
 }
 tavarua-web-corner = { $corner ->
@@ -1150,7 +1165,7 @@ tavarua-web-ready = ready
 tavarua-web-choosing = still choosing
 tavarua-web-at = { $place ->
     [shore] At the shore
-    [channel] Channel { $space }
+    [channel] Channel, space { $space }
     [riding] Riding wave { $space }
     [bailed] Off the wave, space { $space }
    *[wash] In the wash, space { $space }
@@ -1230,7 +1245,7 @@ tavarua-web-say-choose = { $action ->
    *[none] { $place ->
         [riding] Ride wave { $space }, or bail?
         [shore] At the shore: what do you do?
-       *[channel] In channel { $space }: what do you do?
+       *[channel] On space { $space } of the channel: what do you do?
     }
 }
 tavarua-web-say-sign = Tokens: add or take away?
@@ -1447,7 +1462,7 @@ tavarua-web-gallery-token = { $token ->
    *[first] First player
 }
 tavarua-web-gallery-deck = Deck: { $deck }; { $out } out
-tavarua-web-gallery-ai = AI: { $ai }
+tavarua-web-gallery-ai = Rivals: { $ai }
 
 ## What the list of moves asks for, part by part
 
@@ -1485,7 +1500,7 @@ tavarua-primer-worth-of = { $what ->
 }
 tavarua-primer-score-title = Points become a score, in half steps
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
-tavarua-primer-score = **The end:** 25 rounds. The best short sum is Shortboard Champion, the best long sum Longboard Champion. Then the first’s **long** sum meets the second’s **short** sum: the higher wins.
+tavarua-primer-score = **The end:** 25 rounds. The best two shortboard waves make the Shortboard Champion, the best two longboard waves the Longboard Champion. Then the first’s **long** waves meet the second’s **short** waves: the higher sum wins.
 tavarua-primer-tip-1 = Read the back of the next wave card first.
 tavarua-primer-tip-2 = Bail in time: a fall keeps only one card and sends you back to the shore.
 tavarua-primer-tip-3 = A stoke token on your card shifts its number by 1, and scores 1 if you stay on.

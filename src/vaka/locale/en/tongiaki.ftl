@@ -171,9 +171,9 @@ tongiaki-action-return = start again on { tongiaki-island } with { tongiaki-boat
 tongiaki-action-sail = from { tongiaki-island } sail { tongiaki-side }, { $ends ->
     [lands] to { tongiaki-reaches }
     [turned_back] to royal { tongiaki-reaches }, which turns the fleet back to { tongiaki-island }
-    [lost] and be lost: the crossing asks for { $danger } colours, the fleet has { $colours }
+    [lost] and be lost: the route needs { $danger } colours, the fleet has { $colours }
     [at_sea] and stay at sea
-    [stopped] and be lost: too many migrations in a row
+    [stopped] and be lost: too many voyages in a row
    *[unknown] into the unknown with { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } lands on { tongiaki-beach } of { tongiaki-island }
@@ -214,7 +214,7 @@ tongiaki-event-returns = { $seat ->
 tongiaki-event-sailed = { $by ->
     [you] You send
    *[other] { $by } sends
-} the full beach of { tongiaki-island } to sea towards the { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+} a full beach of { tongiaki-island } to sea, heading { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
 tongiaki-recap-sailed = { $by ->
     [you] You send
    *[other] { $by } sends
@@ -259,10 +259,10 @@ tongiaki-trail-failed = { $danger } colours needed, { $colours } aboard
 tongiaki-trail-turned_back = turned back
 tongiaki-event-turned = The fleet finds { tongiaki-tile }.
 tongiaki-event-passed = { $danger ->
-    [0] The crossing is calm: the fleet passes.
-   *[other] The crossing asks for { $danger } colours and the fleet has { $colours }: it passes.
+    [0] The route is calm: the fleet passes.
+   *[other] The route needs { $danger } colours and the fleet has { $colours }: it passes.
 }
-tongiaki-event-failed = The crossing asks for { $danger } colours and the fleet has only { $colours }: the voyage fails.
+tongiaki-event-failed = The route needs { $danger } colours and the fleet has only { $colours }: the voyage fails.
 tongiaki-event-reached = The fleet reaches { tongiaki-island }: { tongiaki-boats } for { $moorings ->
     [0] no free mooring
     [one] one free mooring
@@ -289,14 +289,14 @@ tongiaki-event-home = { $reason ->
     [3] { $seat ->
         [you] You lose
        *[other] { $seat } loses
-    } { tongiaki-boats } after too many migrations in a row: back to the supply.
+    } { tongiaki-boats } after too many voyages in a row: back to the supply.
    *[4] { $seat ->
         [you] You take
        *[other] { $seat } takes
     } { tongiaki-boats } off { tongiaki-island } for a new settlement.
 }
 tongiaki-event-at_sea = The last tile is laid, so the fleet ({ tongiaki-boats }) stays at sea and scores nothing.
-tongiaki-event-stopped = Thirty migrations in a row changed nothing: the fleet from { tongiaki-island } is lost.
+tongiaki-event-stopped = Thirty voyages in a row changed nothing: the fleet from { tongiaki-island } is lost.
 tongiaki-event-founded = { $seat ->
     [you] You found
    *[other] { $seat } founds
@@ -384,7 +384,7 @@ tongiaki-why-now-add = Now put your new boats on beaches.
 tongiaki-why-now-sail = A beach is full: its boats must put to sea first.
 tongiaki-why-now-found = Only your boats arrive: found a royal island here, or land.
 tongiaki-why-now-land = The fleet has arrived: first its boats go ashore, one at a time.
-tongiaki-why-now-remove = An infinite loop: choose the island that leaves the game.
+tongiaki-why-now-remove = The boats would sail in circles: choose the island that leaves the game.
 tongiaki-why-now-tile = Place the tile you have turned over.
 tongiaki-why-now-settle = Put your boat on a beach of the new island.
 tongiaki-why-no-beach = The island has no such beach.
@@ -415,7 +415,7 @@ tongiaki-why-each-first = First every open beach gets one boat of the fleet.
 tongiaki-why-tile-taken = A tile lies there already.
 tongiaki-why-tile-detached = The tile must touch a tile on the map.
 tongiaki-why-tile-mark = The red mark must touch a tile; there is none to the { tongiaki-mark }.
-tongiaki-why-not-caught = This island is not caught in the loop.
+tongiaki-why-not-caught = The boats do not sail in circles from this island.
 
 ## Reasons: clauses about a move, without their subject
 
@@ -444,14 +444,14 @@ tongiaki-reason-royal = gives you { $value ->
    *[other] { $value } royal points that nobody can take
 }
 tongiaki-reason-shaky = { $value ->
-    [0] leaves none of your islands one boat from sailing off
-    [one] leaves one of your islands one boat from sailing off
-   *[other] leaves { $value } of your islands one boat from sailing off
+    [0] leaves no island from which one more boat would send you to sea
+    [one] leaves one island from which one more boat would send you to sea
+   *[other] leaves { $value } islands from which one more boat would send you to sea
 }
 tongiaki-reason-spread = { $value ->
-    [0] has you on two or more beaches of no island
-    [one] has you on two or more beaches of one island
-   *[other] has you on two or more beaches of { $value } islands
+    [0] puts you on no more than one beach of any island
+    [one] puts you on several beaches of one island
+   *[other] puts you on several beaches of { $value } islands
 }
 tongiaki-reason-room = leaves { $value ->
     [0] no free mooring
@@ -503,7 +503,7 @@ tongiaki-table-royals = royal
 tongiaki-table-islands = islands
 tongiaki-table-points = points
 tongiaki-table-seat = seat
-tongiaki-table-legend = Beaches: number, boats, free moorings (.), “!” when full, arrows for jetties. Oceans: • red mark, arrows for the sides a route joins, then its danger. ♛ royal island.
+tongiaki-table-legend = Beaches: number, boats, free moorings (.), “!” when full, arrows for jetties. Oceans: • red mark, arrows for the sides a route joins, then the colours it needs. ♛ royal island.
 tongiaki-table-last = The last tile is on the map: the match ends with this turn.
 
 
@@ -516,7 +516,7 @@ tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringe
 tongiaki-steps-sail = Two beaches are full. Let the ringed one sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet gets there.
 tongiaki-steps-land = Land ho! You have discovered Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put your own boat, the one with the star and the one with the leaf on the ringed beaches, in this order.
 tongiaki-steps-again = Now the other full beach sails. It carries three colours, which may be needed.
-tongiaki-steps-danger = An ocean with a 2: it asks for boats of at least two colours (TON-5.2). You sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf. Had a landing filled a beach, it would sail on at once (TON-9.1).
+tongiaki-steps-danger = An ocean with a 2: it needs boats of at least two colours (TON-5.2). You sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf. Had a landing filled a beach, it would sail on at once (TON-9.1).
 tongiaki-steps-lost = Now the others expand and sail. Watch the log: with too few colours a fleet is lost, and its boats go back to their owners (TON-5.3). So do boats that find no free mooring (TON-8.1).
 tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once, however many boats (TON-13.1). Tonga counts nothing.
 tongiaki-steps-royal = Instead of expanding you may found a royal island where only your boats are (TON-10.1), twice a match: it counts for you alone and nobody lands there again. Or take all your boats back and start a **new settlement** (TON-11.1).
@@ -626,12 +626,12 @@ tongiaki-web-way = By the { tongiaki-side } jetty
 tongiaki-web-way-ends = { $ends ->
     [lands] To { tongiaki-reaches }{ $danger ->
         [0] { "" }
-       *[other] , danger { $danger }, { tongiaki-colours }
+       *[other] : needs { $danger } colours, you have { $colours }
     }
     [turned_back] Royal { tongiaki-reaches } turns it back
-    [lost] Danger { $danger }, only { tongiaki-colours }: lost
+    [lost] Needs { $danger } colours, you have { $colours }: lost
     [at_sea] It stays at sea
-    [stopped] Too many in a row: lost
+    [stopped] Too many voyages in a row: lost
    *[unknown] Into the unknown with { tongiaki-colours }
 }
 tongiaki-web-say-put = { $phase ->
@@ -711,10 +711,10 @@ tongiaki-web-hint = { $kind ->
     [grab] Click a beach with a boat of yours, then expand with it.
     [sail] { $ready ->
         [yes] { $ends ->
-            [unknown] You have { tongiaki-colours }; a number on the tile asks for that many.
+            [unknown] You have { tongiaki-colours }; a number on the tile needs that many.
            *[other] Click another jetty to compare.
         }
-       *[no] Click a jetty. A number on the way asks for that many colours in the fleet.
+       *[no] Click a jetty. A number on the route needs that many colours in the fleet.
     }
     [land] { $bare ->
         [0] Pick a boat, then any glowing beach.
@@ -756,18 +756,18 @@ tongiaki-web-fills = { $fills ->
 }
 tongiaki-web-gallery-islands = { $count } islands
 tongiaki-web-gallery-oceans = { $count } oceans
-tongiaki-web-gallery-boats = Boats, royal islands, dangers
+tongiaki-web-gallery-boats = Boats, royal islands, numbers of routes
 tongiaki-web-gallery-value = { $value ->
     [0] worth nothing
     [one] 1 point
    *[other] { $value } points
 }
 tongiaki-web-gallery-beaches = { $count } beaches of { $sizes }: { $moorings } moorings
-tongiaki-web-gallery-dangers = dangers { $dangers }
+tongiaki-web-gallery-dangers = numbers { $dangers }
 tongiaki-web-gallery-back = Back of a tile
 tongiaki-web-gallery-boat = { $count } boats, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Royal island, at most { $count } each
-tongiaki-web-gallery-danger = Asks for { $danger } colours
+tongiaki-web-gallery-danger = Needs { $danger } colours
 
 ## What the list of moves asks for, part by part
 
@@ -785,14 +785,14 @@ tongiaki-primer-goal = Be on the most valuable islands when the last island or t
 tongiaki-primer-expand-title = Expand on one island
 tongiaki-primer-expand = Add as many boats as you have there, at most **one per beach**. Two of yours here: two more, on two beaches.
 tongiaki-primer-full-title = A full beach sails
-tongiaki-primer-full = No mooring free? **All** its boats put to sea together, everybody’s, by its jetty. Has it more than one? You choose.
+tongiaki-primer-full = No mooring free? **All** its boats put to sea together, everybody’s, by its jetty. If it has more than one, you choose.
 tongiaki-primer-sail-title = Follow the white route
-tongiaki-primer-sail = Empty sea: draw a tile, its **red mark** towards the fleet. A number asks for **that many colours** in the fleet; too few, and all its boats go home.
+tongiaki-primer-sail = Empty sea: draw a tile, its **red mark** towards the fleet. A number needs **that many colours** in the fleet; too few, and all its boats go home.
 tongiaki-primer-land-title = Land everybody
 tongiaki-primer-land = You place the whole fleet: one boat on each beach first, the rest as you like. Another beach is full? It sails too.
 tongiaki-primer-royal-title = Found a royal island
 tongiaki-primer-royal = Only your boats on it? Spend the turn: leave one in the centre and take the rest back. Nobody lands there again. Two per player, never Tonga.
-tongiaki-primer-settle-title = Settle anew
+tongiaki-primer-settle-title = New settlement
 tongiaki-primer-settle = Take all your boats off the beaches. Draw and place tiles until an island comes, and put **one** boat on it.
 tongiaki-primer-end-title = The end
 tongiaki-primer-end = The turn in which the last **island** or the last **ocean** is placed is the last one. At a last island the fleet still lands; at a last ocean it stays at sea and scores nothing.
@@ -877,7 +877,7 @@ tongiaki-example-full = All four moorings of this beach are taken, so all four b
 tongiaki-example-unknown = No tile lies beyond the jetty yet: the next one from the pile is laid there.
 tongiaki-example-route = The fleet comes in from the south-west and stays on its route to the other end, even where routes cross.
 tongiaki-example-every = Two colours are enough for the 2 on the first ocean, but not for the 3 on the next: the voyage fails there.
-tongiaki-example-colours = A 4 asks for four colours. Two yellow boats, an orange and a red one have only three; with a blue boat instead of one yellow they pass.
+tongiaki-example-colours = A 4 needs four colours. Two yellow boats, an orange and a red one have only three; with a blue boat instead of one yellow they pass.
 tongiaki-example-mark = The new tile goes where the fleet is heading, with its red mark towards the fleet. Nothing is chosen.
 tongiaki-example-land = Four boats land on an island with three beaches: first one on each beach, then the fourth where the player likes.
 tongiaki-example-excess = Three boats arrive and two moorings are free: one boat goes back to its owner. Both beaches are full now and sail in their turn.

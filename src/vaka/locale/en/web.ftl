@@ -291,11 +291,11 @@ web-keys-table = The table
 web-key-digit = Pick that option; with more than nine of them, type both digits, or one and Enter
 web-key-arrows = Walk through the options; on the board, to the next thing that way
 web-key-enter = Confirm the move, or pick what you are on
-web-key-escape = Take your picks back; hold a forced move
-web-key-tab = On to the next part: board, dock, list of moves
+web-key-escape = Undo your picks; hold a forced move
+web-key-tab = On to the next part: board, controls, list of moves
 web-key-hurry = Skip to your turn
 web-key-sheet = Show these keys
-web-key-hint = While a hint is open: pick that move of it
+web-key-hint = While a hint is open: choose its move with that number
 web-key-name = { $key ->
     [Space] Space
     [Enter] Enter
@@ -359,7 +359,7 @@ web-ready-count = { $ready } of { $seats } ready
 web-change-choice = Change
 web-online = online
 web-thinking = { $away ->
-    [yes] away; their turn for { $time }
+    [yes] away; it has been their turn for { $time }
    *[other] thinking for { $time }
 }
 web-span = { $unit ->
@@ -441,14 +441,14 @@ web-hint-about = A playout plays the match on from what you can see.
 web-hint-command = When the match is over, this command finds the same numbers in its saved record:
 web-hint-play = Play the whole move
 web-hint-so-on = { $words }, and so on
-web-hint-share = about { $share } in 100
+web-hint-share = about { $share }%
 web-hint-expected = Expected result: { web-hint-share }
-web-hint-scale = Expected result: 100 is a win, 0 the last place.
+web-hint-scale = Expected result in percent: 100 is a win, 0 the last place.
 web-researchers = For researchers
 web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-far = Undo my move
-web-undo-far-about = Back to your last decision. What the bots have played since is taken back too; the same dice and cards will come again.
+web-undo-far-about = Back to your last decision. What the bots have played since is undone too; the same dice and cards will come again.
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
 web-undo-asked = { $name } asks to undo a move.
 web-off-asked = { $name } proposes to call the match off, without a result.
@@ -561,11 +561,14 @@ web-review-curve = What { $name ->
 } could expect, move by move: { $start }% at the start, { $end }% at the end
 web-review-scale = Expected result in percent: 100 is a win, 0 the last place.
 web-review-start = Start
-web-review-choice = Own choices
+web-review-choice = { $name ->
+    [you] Your choices
+   *[other] Their choices
+}
 web-review-luck = Luck
 web-review-sum = { $name ->
     [you] You began at { $start }%. Your own choices
-   *[other] { $name } began at { $start }%. Own choices
+   *[other] { $name } began at { $start }%. Their choices
 } brought { $own }, the choices of the others { $others }, luck { $luck }: { $end }% at the end.
 web-review-turns = Turning points
 web-review-turn = From { $before }% to { $after }%, mostly by { $cause ->
@@ -577,7 +580,7 @@ web-review-better = Better for { $name ->
    *[other] { $name }
 }: { $move }.
 web-review-told = A hint would have told { $name }: “{ $words }”
-web-review-instead = Expected result: about { $best } in 100 instead of { $played }.
+web-review-instead = Expected result: about { $best }% instead of { $played }%.
 web-review-drawn = { $drawn ->
     [yes] In gold the better move, in white the one played.
    *[no] { "" }
@@ -673,7 +676,7 @@ web-paused-yours = Paused. Take your seat back and the match goes on.
 web-paused-watching = Paused until one of the players comes back.
 web-refused = { $what ->
     [off] { $name } wants to play on.
-    [undo] { $name } does not want the move taken back.
+    [undo] { $name } does not want the move undone.
     [stop] { $name } wants to play on.
    *[vote] { $name } does not want a bot to play here yet.
 }

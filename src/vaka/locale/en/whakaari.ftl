@@ -51,7 +51,7 @@ whakaari-action-empty = crack an empty stone
 whakaari-action-occ = crack an occupied stone
 whakaari-action-near = crack a stone close by
 whakaari-action-drag = drag a stone
-whakaari-action-add = add a stone
+whakaari-action-add = put a stone back
 whakaari-action-power = { $power ->
     [BUILD] save yourself with BUILD
    *[other] use { $power }
@@ -207,9 +207,9 @@ whakaari-event-turned = { $cause ->
             [1] { $by ->
                 [you] You play
                *[other] { $by } plays
-            } a card that cracks the stone { $by ->
-                [you] you stand on.
-               *[other] underfoot.
+            } a card that cracks { $by ->
+                [you] your own stone.
+               *[other] their own stone.
             }
            *[0] { $by ->
                 [you] You crack
@@ -237,12 +237,12 @@ whakaari-struck = { $by ->
    *[other] { $by } hits
 } { $own ->
     [1] { $by ->
-        [you] the cracked stone you stand on and draw
-       *[other] the cracked stone underfoot and draws
+        [you] your own cracked stone and draw
+       *[other] their own cracked stone and draws
     }
-   *[0] a cracked stone: standing on it, { $seat ->
-        [you] you draw
-       *[other] { $seat } draws
+   *[0] the cracked stone under { $seat ->
+        [you] you: you draw
+       *[other] { $seat }, who draws
     }
 } { whakaari-card }.
 whakaari-event-event = { $by ->
@@ -322,7 +322,7 @@ whakaari-event-dragged = { $halves ->
         }
         [4] { $by ->
             [you] You drag your own stone
-           *[other] { $by } drags the stone underfoot
+           *[other] { $by } drags their own stone
         } by { whakaari-far }
         [2] { $by ->
             [you] You bring
@@ -340,7 +340,7 @@ whakaari-event-dragged = { $halves ->
            *[other] the stone { whakaari-under }
         } by { whakaari-far }
     }{ $stopped ->
-        [1] , until something stops it
+        [1] , then something stops it
        *[0] { "" }
     }.
 }
@@ -351,8 +351,8 @@ whakaari-event-left = { $owner ->
     } { whakaari-stone } off the arena: its centre is past the rim.
    *[other] { $own ->
         [1] { $by ->
-            [you] You go off the arena with your stone
-           *[other] { $by } goes off the arena with the stone underfoot
+            [you] You go off the arena with your own stone
+           *[other] { $by } goes off the arena with their own stone
         }: its centre is past the rim.
        *[0] { $owner ->
             [you] Your
@@ -370,8 +370,8 @@ whakaari-recap-left = { $owner ->
     } { whakaari-stone } off the arena.
    *[other] { $own ->
         [1] { $by ->
-            [you] You go off the arena with your stone.
-           *[other] { $by } goes off the arena with the stone underfoot.
+            [you] You go off the arena with your own stone.
+           *[other] { $by } goes off the arena with their own stone.
         }
        *[0] { $by ->
             [you] You push
@@ -432,8 +432,8 @@ whakaari-event-added = { $seat ->
 } { whakaari-stone } back into the arena.
 whakaari-event-totem = { $why ->
     [0] { $seat ->
-        [you] You put your totem here: this is where you come back after a fall.
-       *[other] { $seat } puts the totem here, to come back to after a fall.
+        [you] You put your totem on this stone, to come back to after a fall.
+       *[other] { $seat } puts the totem on this stone, to come back to after a fall.
     }
    *[1] { $to ->
         [34] The stone under { $seat ->
@@ -572,12 +572,12 @@ whakaari-event-collapses = { $cause ->
        *[other] { $by ->
             [you] You break
            *[other] { $by } breaks
-        } the cracked stone { $own ->
+        } { $own ->
             [1] { $by ->
-                [you] you stand on
-               *[other] underfoot
-            }
-           *[0] { whakaari-under }
+                [you] your own
+               *[other] their own
+            } cracked stone
+           *[0] the cracked stone { whakaari-under }
         }: it collapses.
     }
 }
@@ -679,10 +679,10 @@ whakaari-reason-saves = { $value ->
     [one] keeps a card that saves you from a fall
    *[other] keeps { $value } cards that save you from a fall
 }
-whakaari-reason-uses = leaves your power { $value ->
-    [0] without a use
-    [one] one use
-   *[other] { $value } uses
+whakaari-reason-uses = leaves you { $value ->
+    [0] no power use
+    [one] one power use
+   *[other] { $value } power uses
 }
 whakaari-reason-rival = { $value ->
     [0] lets another player reach the goal
@@ -840,7 +840,7 @@ whakaari-web-printed = { $icon ->
     [DRAG] drag a stone
     [DRAG-] drag a stone, not your own
     [DRAG1] drag your own stone
-    [ADD] add a stone
+    [ADD] put a stone back
    *[SAVE] save yourself
 }
 whakaari-web-join = { $join ->
@@ -883,7 +883,7 @@ whakaari-web-icon = { $kind ->
     [occ] Crack an occupied stone
     [near] Crack one close by
     [drag] Drag
-   *[add] Add a stone
+   *[add] Put a stone back
 }
 whakaari-web-chip = { $kind ->
     [fall] Fall
@@ -992,7 +992,7 @@ whakaari-web-say-angle = { $ready ->
     }
    *[no] Pull the stone where you want it
 }
-whakaari-web-say-piece = Which stone do you add?
+whakaari-web-say-piece = Which stone do you put back?
 whakaari-web-say-place = Where do you put the stone?
 whakaari-web-say-pull = Which stone do you bring nearer?
 whakaari-web-say-toss = Eruption! Which stone do you toss?
@@ -1040,7 +1040,7 @@ whakaari-web-hint-target = { $grabs ->
     [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
    *[no] Click one of the glowing stones.
 }
-whakaari-web-key-turn = Once Tab has brought you to the ruler or the stone you move: turn by a degree, or lay it one place on
+whakaari-web-key-turn = On the ruler or a stone you move (go there with Tab): turn it by a degree, or shift it one place
 whakaari-web-key-turn-far = The same by 15 degrees, or five places on
 whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree, with Shift by 15.
 whakaari-web-hint-piece = Square stones come back solid; round ones are always cracked.
@@ -1069,7 +1069,7 @@ whakaari-web-do = { $phase ->
         [pull] Bring nearer
         [end] End turn
         [icon-drag] Drag …
-        [icon-add] Add …
+        [icon-add] Put back …
         [icon-empty] Crack …
         [icon-occ] Crack …
         [icon-near] Crack …
@@ -1084,7 +1084,7 @@ whakaari-web-do = { $phase ->
         [done] Skip the rest
         [move] Jump …
         [drag] Drag …
-        [add] Add …
+        [add] Put back …
         [empty] Crack …
         [occ] Crack …
         [near] Crack …
@@ -1264,7 +1264,7 @@ whakaari-example-ruler = The long side of a card reaches from rock to rock: one 
 whakaari-example-empty = A solid stone that is hit cracks; a cracked one is out of the game. Round stones are always cracked.
 whakaari-example-drag = The dragged stone goes the whole distance and pushes the others along in front of it.
 whakaari-example-save = Your goal is to the right: you may save yourself onto a stone behind or beside you, but not onto one ahead.
-whakaari-example-cards = The plus on the left lets you do both, in either order; the stroke on the right makes you choose one.
+whakaari-example-cards = The plus on the left lets you do both, in either order; the slash on the right makes you choose one.
 whakaari-example-fall = The stone is gone: the pawn goes back to its totem, and since an event was the cause it gains one power use.
 whakaari-example-wave = The lava wave drags the stone towards the player’s own board, short, long or supreme as the card says.
 whakaari-example-totem = In your turn you may put your totem on the stone you stand on: from now on you come back here.
@@ -1312,7 +1312,7 @@ whakaari-web-about-icon = { $icon ->
 }
 whakaari-web-about-join = { $both ->
     [yes] Plus: you may do both, in either order.
-   *[no] Stroke: do one of the two.
+   *[no] Slash: do one of the two.
 }
 whakaari-web-about-counter = { $kind ->
     [action] { $count ->

@@ -11,8 +11,8 @@ web-keep-name = { $name ->
 }
 web-keep-about = Posti, partite e carriere vengono con te, e sono tuoi su ogni dispositivo.
 web-known-about = Accedi su questo dispositivo con il nome che hai già qui.
-web-door-new = Un nome mio
-web-door-known = Ho già un nome
+web-sign-in-new = Un nome mio
+web-sign-in-known = Ho già un nome
 web-stay-guest = Continua come ospite
 web-play-on = Gioca
 web-passkey = Con una passkey

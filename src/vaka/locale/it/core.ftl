@@ -110,6 +110,7 @@ components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 
 ## Nomi
 
+list-of = { $before } e { $last }
 seat-name = Posto { $seat }
 you-among = te
 bot-random = gioca qualunque mossa permessa
@@ -120,7 +121,7 @@ bot-level3 = pondera le mosse, ma non a lungo
 bot-level4 = pensa in anticipo ed esita di rado
 bot-level5 = pensa con tutte le sue forze, al massimo un secondo a mossa; meno se pensano molti tavoli insieme
 bot-level6 = riflette guidato da una rete che ha imparato da milioni di partite contro se stessa
-bot-mind = gioca d’istinto quello che una rete ha imparato da milioni di partite contro se stessa
+bot-mind = gioca quello che una rete ha imparato da milioni di partite contro se stessa, senza esplorare le mosse
 
 ## Il terminale
 
@@ -130,7 +131,7 @@ perft-over = La partita finisce dopo { $plies } decisioni, quindi dopo { $after 
 play-welcome = { $game }, { $seats } posti, seme { $seed }. Tu hai il posto { $seat }; gli altri sono bot.
 play-watch = { $game }, { $seats } posti, seme { $seed }. Giocano i bot; tu guardi.
 play-help = Scrivi una mossa, o il suo numero nell’elenco. Inoltre: { $commands }.
-play-command-undo = undo: ritira la tua ultima decisione, se da allora non si è tirato nulla
+play-command-undo = undo: annulla la tua ultima decisione, se da allora non si è tirato nulla
 play-command-list = list: tutte le mosse che puoi fare
 play-command-save = save FILE: scrive la partita in un file
 play-command-quit = quit: ferma; la partita viene salvata
@@ -140,7 +141,7 @@ play-more = … e altre { $count }; «list» le mostra tutte.
 play-no-number = Non c’è la mossa numero { $number }; l’elenco va da 1 a { $last }.
 play-saved = Salvata in { $path }.
 play-resume = Per continuare: { $command }
-play-undone = Ritirata.
+play-undone = Mossa annullata.
 play-over = La partita è finita.
 play-result = { $place }. { $player }
 play-you = tu
@@ -255,7 +256,7 @@ reason-better = Questa mossa { $best }; { $against ->
 reason-despite = { $against ->
     [played] La mossa giocata
    *[next] La seconda mossa
-} { $other }, questa { $best }; ma continuando da lì rende di più questa.
+} { $other }, questa { $best }; ma più avanti rende meglio questa.
 reason-even = Quasi pari: questa mossa { $best }, { $against ->
     [played] quella giocata
    *[next] la seconda
@@ -263,8 +264,8 @@ reason-even = Quasi pari: questa mossa { $best }, { $against ->
 reason-yet = Quasi pari: { $against ->
     [played] la mossa giocata
    *[next] la seconda mossa
-} { $other }, questa { $best }; continuando da lì si equivalgono.
-reason-unlike = Le mosse portano a cose diverse; quanto valgono si vede dopo.
+} { $other }, questa { $best }; più avanti si equivalgono.
+reason-unlike = Le due mosse prendono strade diverse; quale sia la migliore si vede dopo.
 reason-later = Per ora { $against ->
     [played] le due mosse si equivalgono
    *[next] le due mosse migliori si equivalgono
@@ -277,17 +278,17 @@ review-empty = La partita non ha decisioni da rivedere.
 review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
 review-seat = posto
 review-start = all’inizio
-review-own = scelte proprie
-review-others = scelte altrui
+review-own = le sue scelte
+review-others = scelte degli altri
 review-luck = fortuna
 review-end = alla fine
 review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): il posto { $of } passa da { $before }% a { $after }%, soprattutto per { $cause ->
     [luck] fortuna
    *[choice] scelta
 }.
-review-best = Decisione migliore: mossa { $ply }, il posto { $seat } gioca { $move }: { $gain } su 100 in più della seconda mossa migliore.
+review-best = Decisione migliore: mossa { $ply }, il posto { $seat } gioca { $move }: { $gain }% in più della seconda scelta.
 award-decision = Decisione migliore
-award-decision-for = { $gain } su 100 in più della seconda mossa migliore
+award-decision-for = { $gain }% in più della seconda scelta
 
 ## Un gioco nuovo
 

@@ -1,4 +1,4 @@
-powerboats-about = Una corsa attorno a tre boe con i dadi per motore: aggiungi un dado per accelerare, frena prima degli scogli.
+powerboats-about = Una gara attorno a tre boe con i dadi per motore: aggiungi un dado per accelerare, frena prima degli scogli.
 powerboats-web-tag = A tutto gas intorno alle boe.
 powerboats-option-side = Le tessere del lago hanno un lato scuro con meno isole e un lato chiaro con più isole; misto sorteggia il lato di ogni tessera.
 powerboats-web-option-side = Tessere del lago
@@ -41,12 +41,18 @@ powerboats-action-number = { $change ->
 }
 powerboats-action-reroll = { $values ->
     [none] tieni i dadi come sono
-   *[other] rilancia { $values }
+   *[other] rilancia { powerboats-dice-again }
 }
 powerboats-action-off = lascia il motore spento e vira soltanto
 powerboats-action-new = { $count ->
     [0] lancia il dado nuovo
-   *[other] lancia il dado nuovo e rilancia { $values }
+   *[other] lancia il dado nuovo e rilancia { powerboats-dice-again }
+}
+powerboats-dice-again = { $values ->
+    [1] l’1
+    [2] il 2
+    [3] il 3
+   *[other] i dadi { $values }
 }
 powerboats-action-heading = { $turn ->
     [L] vira a sinistra
@@ -54,8 +60,8 @@ powerboats-action-heading = { $turn ->
    *[S] va’ dritto
 }{ $hexes ->
     [0] { "" }, prua a { powerboats-facing }
-    [one] { "" } e corri per una casella verso { powerboats-facing }
-   *[other] { "" } e corri per { $hexes } caselle verso { powerboats-facing }
+    [one] { "" } e avanza di una casella verso { powerboats-facing }
+   *[other] { "" } e avanza di { $hexes } caselle verso { powerboats-facing }
 }{ $short ->
     [0] { "" }
    *[other] { $hexes ->
@@ -141,40 +147,43 @@ powerboats-event-moved = { $rest ->
         }, prua a { powerboats-facing }.
     }
     [one] { $seat ->
-        [you] Corri
-       *[other] { $seat } corre
-    } per una casella verso { powerboats-facing }.
+        [you] Avanzi
+       *[other] { $seat } avanza
+    } di una casella verso { powerboats-facing }.
    *[other] { $seat ->
-        [you] Corri
-       *[other] { $seat } corre
-    } per { $rest } caselle verso { powerboats-facing }.
+        [you] Avanzi
+       *[other] { $seat } avanza
+    } di { $rest } caselle verso { powerboats-facing }.
 }
 powerboats-event-crashed = { $seat ->
     [you] Devi
    *[other] { $seat } deve
-} correre per { $total }, { $run ->
-    [0] ma la via è chiusa
+} avanzare di { $total ->
+    [one] una casella
+   *[other] { $total } caselle
+}, { $run ->
+    [0] ma nessuna casella è libera
     [one] ma una sola casella è libera
    *[other] ma solo { $run } sono libere
 }, e { $seat ->
-    [you] urti
-   *[other] urta
-} { $hit ->
+    [you] ti schianti
+   *[other] si schianta
+} contro { $hit ->
     [-1] la terra
     [0] la boa 0
-    [4] la boa d’arrivo
+    [4] la boa del traguardo
    *[other] la boa { $hit }
 }: { $damage ->
     [one] un danno
    *[other] { $damage } danni
 }, { $counters } in tutto (con { $limit } si affonda). Tutti i dadi sono persi.
 powerboats-recap-crashed = { $seat ->
-    [you] Urti
-   *[other] { $seat } urta
-} { $hit ->
+    [you] Ti schianti
+   *[other] { $seat } si schianta
+} contro { $hit ->
     [-1] la terra
     [0] la boa 0
-    [4] la boa d’arrivo
+    [4] la boa del traguardo
    *[other] la boa { $hit }
 }: { $damage ->
     [one] un danno
@@ -182,7 +191,7 @@ powerboats-recap-crashed = { $seat ->
 }, { $counters } in tutto.
 powerboats-trail-rounded = boa { $mark } girata
 powerboats-trail-backed = di nuovo prima della boa { $mark }
-powerboats-trail-behind = via chiusa
+powerboats-trail-behind = bloccato
 powerboats-trail-crashed = { $damage ->
     [one] un danno
    *[other] { $damage } danni
@@ -219,7 +228,7 @@ powerboats-event-race_over = La gara { powerboats-letter } è finita: { $why ->
         }
     }
     [1] ne resta fuori uno solo, che può arrivare soltanto ultimo.
-   *[2] nessuno può correre per più di { $longest } turni.
+   *[2] nessuno può gareggiare per più di { $longest } turni.
 }
 powerboats-facing = { $facing ->
     [E] est
@@ -261,7 +270,7 @@ powerboats-place = { $place ->
     [5] quinta
    *[6] sesta
 }
-powerboats-event-turn = Giro { $round }: tocca a { $seat ->
+powerboats-event-turn = Round { $round }: tocca a { $seat ->
     [you] te
    *[other] { $seat }
 }.
@@ -307,7 +316,7 @@ powerboats-event-rounded = { $mark ->
     [0] { $seat ->
         [you] Superi
        *[other] { $seat } supera
-    } la linea di partenza
+    } la fila di partenza
    *[other] { $seat ->
         [you] Giri
        *[other] { $seat } gira
@@ -330,7 +339,7 @@ powerboats-event-behind = { $seat ->
     [0] { $seat ->
         [you] resti dove sei
        *[other] resta dov’è
-    } invece di correre per { $run ->
+    } invece di avanzare di { $run ->
         [one] una casella
        *[other] { $run } caselle
     }.
@@ -361,7 +370,7 @@ powerboats-way = { $way ->
     [SW] sud-ovest
    *[SE] sud-est
 }
-powerboats-web-round = Giro { $round }
+powerboats-web-round = Round { $round }
 
 ## Perché no
 
@@ -370,13 +379,13 @@ powerboats-why-turn = Ora tocca a qualcun altro.
 powerboats-why-now-place = Prima ogni motoscafo prende il suo posto di partenza.
 powerboats-why-now-number = Prima scegli quanti dadi avere: uno in più, gli stessi o uno in meno.
 powerboats-why-now-reroll = Adesso scegli quali dadi rilanciare.
-powerboats-why-now-heading = I dadi sono già tirati. Adesso scegli la rotta.
+powerboats-why-now-heading = I dadi sono già lanciati. Adesso scegli la rotta.
 powerboats-why-number = Puoi aggiungere un dado, tenere lo stesso numero o togliere uno di quelli che hai.
 powerboats-why-reroll = Puoi rilanciare solo dadi che hai.
 powerboats-why-place-water = Un motoscafo parte dall’acqua.
 powerboats-why-place-taken = Lì c’è già un altro motoscafo.
 powerboats-why-place-facing = Un motoscafo guarda verso uno dei sei lati della sua casella.
-powerboats-why-place-behind = Si parte dalla linea di partenza o al massimo tre passi dietro.
+powerboats-why-place-behind = Si parte dalla fila di partenza o al massimo tre passi dietro.
 powerboats-why-turn-60 = Un motoscafo vira al massimo di 60 gradi: sinistra, dritto o destra.
 powerboats-why-whole-total = { $run ->
     [0] Quella rotta è subito bloccata.
@@ -415,7 +424,7 @@ powerboats-reason-sink = { $rolls ->
     }
 }
 powerboats-reason-mark = { $next ->
-    [start] la linea di partenza
+    [start] la fila di partenza
     [finish] il traguardo
    *[other] la boa { $next }
 }
@@ -447,14 +456,14 @@ powerboats-reason-dice = { $value ->
    *[other] ti lascia con { $value } dadi
 }
 powerboats-reason-reach = { $value ->
-    [0] non porta { powerboats-reason-mark } a una sola corsa di distanza
-    [one] porta { powerboats-reason-mark } a una sola corsa di distanza
-   *[other] porta le prossime { $value } boe a una sola corsa di distanza
+    [0] non porta { powerboats-reason-mark } a portata di un solo tratto
+    [one] porta { powerboats-reason-mark } a portata di un solo tratto
+   *[other] porta le prossime { $value } boe a portata di un solo tratto
 }
 powerboats-reason-open = { $value ->
-    [0] non lascia caselle libere per la prossima corsa
-    [one] lascia una casella libera per la prossima corsa
-   *[other] lascia fino a { $value } caselle libere per la prossima corsa
+    [0] non lascia caselle libere per il prossimo tratto
+    [one] lascia una casella libera per il prossimo tratto
+   *[other] lascia fino a { $value } caselle libere per il prossimo tratto
 }
 powerboats-reason-behind = { $value ->
     [0] non trova nessuno sulla rotta
@@ -476,7 +485,7 @@ powerboats-reason-ahead = { $value ->
 powerboats-invalid-move = «{ $move }» non è una mossa di Powerboats. Le mosse si scrivono @16,4NE (posto di partenza), + = -2 (numero di dadi), r0 r31 (rilanciare), L S R (rotta).
 powerboats-bad-tile = La tessera lago { $tile } deve avere { $rows } righe di { $columns } caratteri, «.» o «#».
 powerboats-bad-point = La lettera { $letter } della tessera lago { $tile } non sta sulla tessera, o il suo lato non è fra E NE NW W SW SE.
-powerboats-bad-row = La linea di partenza della boa { $letter } esce dall’acqua della tessera lago { $tile }: dalla lettera verso { $side } servono quattro esagoni d’acqua sulla tessera.
+powerboats-bad-row = La fila di partenza della boa { $letter } esce dall’acqua della tessera lago { $tile }: dalla lettera verso { $side } servono quattro caselle d’acqua sulla tessera.
 powerboats-bad-letters = Il lato { $side } ha la lettera { $letter } { $count } volte; ogni lettera sta su quattro tessere.
 powerboats-bad-tiny = La partita minima vuole dadi da 1 a { $faces } facce, almeno un turno e due motoscafi, ciascuno con riga, colonna e direzione E, NE, NW, W, SW o SE.
 
@@ -493,21 +502,21 @@ powerboats-table-next = { $mark ->
 powerboats-table-damage = danni { $damage }/{ $limit }
 powerboats-table-points = { $points } punti
 powerboats-table-sunk = affondato
-powerboats-table-legend = Gira le boe nel verso della freccia: ↺ la lasci a sinistra, ↻ a destra. ▒ linea di partenza e traguardo, ⚑ boa del traguardo.
+powerboats-table-legend = Gira le boe nel verso della freccia: ↺ la lasci a sinistra, ↻ a destra. ▒ fila di partenza e traguardo, ⚑ boa del traguardo.
 
 ## Primi passi
 
-powerboats-steps-lake = Ecco il lago. Corrono tre motoscafi; il tuo è quello con il pesce. Una gara gira intorno alle boe 1, 2 e 3, in quest’ordine, e torna alla fila a scacchi. Tre gare fanno una partita.
-powerboats-steps-buoy = Questa è la tua prossima boa. Le sue frecce dicono **da che parte** girarla: qui tienila alla tua sinistra. Dalla boa parte una **linea di frecce** che attraversa il lago: tagliala nel verso in cui puntano, vicino o lontano, e la boa è girata (POW-7.0).
+powerboats-steps-lake = Ecco il lago. Gareggiano tre motoscafi; il tuo è quello con il pesce. Una gara gira intorno alle boe 1, 2 e 3, in quest’ordine, e torna alla fila a scacchi. Tre gare fanno una partita.
+powerboats-steps-buoy = Questa è la tua prossima boa. Le sue frecce dicono **da che parte** girarla: qui tienila alla tua sinistra. Dalla boa parte una **linea di punte** che attraversa il lago: tagliala nel verso in cui puntano, vicino o lontano, e la boa è girata (POW-7.0).
 powerboats-steps-place = Per prima cosa ognuno mette il motoscafo sulla fila o poco dietro. Prendi la casella che brilla, con la prua a est, verso la boa 1, e premi **Parti da qui**.
 powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Si parte da fermi, senza dadi.
-powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Aggiungine uno e tiralo: un dado dà 1, 2 o 3.
-powerboats-steps-heading = Un tre! La somma dei dadi dice di quanto devi avanzare, in linea retta. Prima puoi girare di un lato della casella, a sinistra o a destra. Vai dritto verso est.
-powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si tira solo quello nuovo, e il vecchio puoi tenerlo.
-powerboats-steps-closed = In tutto quattro. Dritto non si passa: la corsa dev’essere libera da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Devi passare **sotto** la boa: vira a destra.
+powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Aggiungine uno e lancialo: un dado dà 1, 2 o 3.
+powerboats-steps-heading = Un tre! La somma dei dadi dice di quanto devi avanzare, in linea retta. Prima puoi virare di un lato della casella, a sinistra o a destra. Vai dritto verso est.
+powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si lancia solo quello nuovo, e il vecchio puoi tenerlo.
+powerboats-steps-closed = In tutto quattro. Dritto non si passa: il tratto dev’essere libero da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Devi passare **sotto** la boa: vira a destra.
 powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tieni il numero di dadi, rilancia l’1 e lascia il 3.
-powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e la corsa taglia le frecce nel verso giusto. Gli altri motoscafi non sbarrano mai la strada; solo se l’ultima casella è occupata ti fermi appena prima (POW-6.7).
-powerboats-steps-rounded = Hai tagliato la linea di frecce: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
+powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e il tratto taglia la linea di punte nel verso giusto. Gli altri motoscafi non sbarrano mai la strada; solo se l’ultima casella è occupata ti fermi appena prima (POW-6.7).
+powerboats-steps-rounded = Hai tagliato la linea di punte: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
 powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, prendi la più lunga e ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2); con quattro danni affondi. Togli dadi in tempo. La gara B vale doppio, la C triplo. Continua!
 
 ## Il tavolo
@@ -574,13 +583,13 @@ powerboats-web-say-place = { $step ->
 }
 powerboats-web-hint-place = { $step ->
     [hex] Tocca una casella che brilla presso la fila a scacchi. La tua gara comincia quando superi la fila nel verso delle punte bianche.
-   *[other] Tocca una freccia. La prima corsa va da quella parte, o gira di un lato della casella.
+   *[other] Tocca una freccia. Il primo tratto va da quella parte, o vira di un lato della casella.
 }
 powerboats-web-say-dice = { $change ->
     [add] { $again ->
-        [0] Tieni { $dice } e tira un dado in più
-        [one] Tira un dado in più e rilanciane uno
-       *[other] Tira un dado in più e rilanciane { $again }
+        [0] Tieni { $dice } e lancia un dado in più
+        [one] Lancia un dado in più e rilanciane uno
+       *[other] Lancia un dado in più e rilanciane { $again }
     }
     [remove] { $again ->
         [0] Rallenta: togli un dado e tieni { $sum }
@@ -588,19 +597,19 @@ powerboats-web-say-dice = { $change ->
        *[other] Togli un dado e rilanciane altri { $again }
     }
    *[keep] { $again ->
-        [0] Corri per { $total }, o cambia i dadi
+        [0] Avanza di { $total }, o cambia i dadi
         [one] Rilancia un dado
        *[other] Rilancia { $again } dadi
     }
 }
 powerboats-web-say-no-dice = { $change ->
-    [add] Accendi il motore: tira un dado
+    [add] Accendi il motore: lancia un dado
    *[keep] Lascia il motore spento: puoi solo virare
 }
 powerboats-web-hint-dice = { $rolls ->
     [yes] { $sum ->
-        [0] Corri di quanto esce, né più né meno. Poi scegli la rotta.
-       *[other] Corri di { $sum } più quello che esce. Poi scegli la rotta.
+        [0] Avanzi di quanto esce, né più né meno. Poi scegli la rotta.
+       *[other] Avanzi di { $sum } più quello che esce. Poi scegli la rotta.
     }
    *[no] Tocca un dado per rilanciarlo.{ $kind ->
         [reroll] { "" }
@@ -620,8 +629,8 @@ powerboats-web-say-heading = { $total ->
     [0] Niente dadi: scegli dove punta la prua
    *[other] { $full ->
         [0] Nessuna rotta è libera per { $total }: ti schianti
-        [one] Corsa di { $total }: una sola rotta è libera
-       *[other] Corsa di { $total }: scegli la rotta
+        [one] Avanzi di { $total }: una sola rotta è libera
+       *[other] Avanzi di { $total }: scegli la rotta
     }
 }
 powerboats-web-hint-heading = { $full ->
@@ -630,14 +639,14 @@ powerboats-web-hint-heading = { $full ->
        *[other] { $damage } danni
     } e tutti i dadi.
    *[other] { $total ->
-        [0] Tocca una freccia. Puoi girare di un lato della casella.
+        [0] Tocca una freccia. Puoi virare di un lato della casella.
        *[other] Tocca un tratto sul lago, o una croce per sapere il perché.
     }
 }
 powerboats-web-say-run = { $hexes ->
-    [0] Gira la prua a { powerboats-facing }
-    [one] Corri per una casella verso { powerboats-facing }
-   *[other] Corri per { $hexes } caselle verso { powerboats-facing }
+    [0] Vira con la prua a { powerboats-facing }
+    [one] Avanza di una casella verso { powerboats-facing }
+   *[other] Avanza di { $hexes } caselle verso { powerboats-facing }
 }{ $short ->
     [0] { "" }
    *[other] { $hexes ->
@@ -649,8 +658,8 @@ powerboats-web-say-run = { $hexes ->
    *[other] : giri la boa { $rounds }
 }{ $finishes ->
     [yes] { $damage ->
-        [0] { "" }: arrivo!
-       *[other] { " " }fino all’arrivo
+        [0] { "" }: traguardo!
+       *[other] { " " }fino al traguardo
     }
    *[no] { "" }
 }{ $damage ->
@@ -663,10 +672,10 @@ powerboats-web-say-run = { $hexes ->
 }
 powerboats-web-hint-run = { $damage ->
     [0] { $only ->
-        [yes] Nessun’altra via è libera per tutta la corsa.
+        [yes] Nessun’altra rotta è libera per tutto il tratto.
        *[no] Oppure tocca un altro tratto per confrontare.
     }
-   *[other] Quello che avanza della corsa diventa danno e perdi tutti i dadi.
+   *[other] Le caselle in più diventano danni e perdi tutti i dadi.
 }
 powerboats-web-key-die = Dadi: rilancia quel dado o tienilo
 powerboats-web-key-add = Dadi: aggiungi un dado
@@ -674,16 +683,16 @@ powerboats-web-key-remove = Dadi: togli un dado
 powerboats-web-do-place = Parti da qui
 powerboats-web-do-choose = Scegli un tratto
 powerboats-web-do-sail = { $run ->
-    [0] Gira a { powerboats-facing }
-   *[other] Corri per { $run } verso { powerboats-facing }
+    [0] Vira a { powerboats-facing }
+   *[other] Avanza di { $run } verso { powerboats-facing }
 }
 powerboats-web-do-crash = { $damage ->
     [one] Schianto: 1 danno
    *[other] Schianto: { $damage } danni
 }
 powerboats-web-do-roll = { $count ->
-    [one] Tira il dado
-   *[other] Tira { $count } dadi
+    [one] Lancia il dado
+   *[other] Lancia { $count } dadi
 }
 powerboats-web-do-keep = { $total ->
     [0] Senza dadi
@@ -717,19 +726,19 @@ powerboats-part-facing = Dove punta la prua?
 
 ## La scheda da due minuti
 
-powerboats-primer-goal = Gira intorno alle boe 1, 2 e 3 e torna a casa. Tre gare: vince chi fa più punti in tutto.
+powerboats-primer-goal = Gira intorno alle boe 1, 2 e 3 e torna al traguardo. Tre gare: vince chi fa più punti in tutto.
 powerboats-primer-engine-title = Regola il motore
 powerboats-primer-engine = **Aggiungi** un dado, **togline** uno o **tienili** tutti. Poi rilancia quelli che vuoi, una volta, tutti insieme. Un dado nuovo si lancia sempre.
 powerboats-primer-turn-title = Vira, oppure no
 powerboats-primer-turn = 60° a sinistra, dritto, o 60° a destra.
-powerboats-primer-run-title = Corri tutta la somma in linea retta
-powerboats-primer-run = Se da qualche parte la somma ci sta per intero, devi correre lì. Gli altri motoscafi non bloccano: si passa. Non si finisce su uno di loro: ci si ferma nell’ultima casella libera prima.
-powerboats-primer-crash-title = Non ci sta? La corsa più lunga, e lo schianto
-powerboats-primer-crash = Somma meno corsa fa il danno, e tutti i dadi tornano indietro. **Con 4 danni o più affondi**: fuori da questa gara.
+powerboats-primer-run-title = Avanza di tutta la somma in linea retta
+powerboats-primer-run = Se da qualche parte la somma ci sta per intero, devi andare lì. Gli altri motoscafi non bloccano: si passa. Non si finisce su uno di loro: ci si ferma nell’ultima casella libera prima.
+powerboats-primer-crash-title = Non ci sta? Il tratto più lungo, e lo schianto
+powerboats-primer-crash = Somma meno tratto fa il danno, e perdi tutti i dadi. **Con 4 danni o più affondi**: fuori da questa gara.
 powerboats-primer-round-title = Gira le boe in ordine, come dicono le frecce
-powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di frecce** nel verso in cui puntano, vicino o lontano dalla boa. L’hai tagliata al contrario? Prima torna indietro.
+powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di punte** nel verso in cui puntano, vicino o lontano dalla boa. L’hai tagliata al contrario? Prima torna indietro.
 powerboats-primer-start-title = Partenza e arrivo
-powerboats-primer-start = Si parte sulla linea o dietro, senza dadi, e per prima cosa la si supera in avanti. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati, o resta solo l’ultimo.
+powerboats-primer-start = Si parte sulla fila o dietro, senza dadi, e per prima cosa la si supera in avanti. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la fila nel verso d’arrivo: sei al traguardo. La gara finisce quando tutti sono al traguardo o affondati, o resta solo l’ultimo.
 powerboats-primer-points-title = Punti, qui in 4 giocatori
 powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C. In due, anche 1 punto per ogni turno di vantaggio e 5 se l’altro affonda.
 powerboats-primer-place = { $place }º
@@ -748,8 +757,8 @@ powerboats-primer-label = { $name ->
     [reroll] rilancia
     [damage] danni
     [total] somma 5
-    [run] corsa 3
-   *[ray] la linea di frecce
+    [run] tratto 3
+   *[ray] la linea di punte
 }
 
 ## La fine
@@ -788,7 +797,7 @@ powerboats-end-extra = { $sooner ->
        *[other] +{ $sooner } turni, +{ $lost } persi
     }
 }
-powerboats-end-fair = Dadi onesti: il seme
+powerboats-end-fair = Dadi non truccati: il seme
 powerboats-moment-home = Primo al traguardo { $name ->
     [you] il tuo motoscafo
    *[other] il motoscafo di { $name }
@@ -815,10 +824,10 @@ powerboats-award-roll-for = Da { $before } a { $after } lanciando { $dice ->
     [one] un dado
    *[other] { $dice } dadi
 }
-powerboats-award-run = Corsa più lunga
+powerboats-award-run = Tratto più lungo
 powerboats-award-run-for = { $count } caselle in un turno
 powerboats-award-corner = Virata più stretta
-powerboats-award-corner-for = Boe { $first } e { $last } in una sola corsa
+powerboats-award-corner-for = Boe { $first } e { $last } in un solo tratto
 powerboats-award-battered = Scafo duro
 powerboats-award-battered-for = Al traguardo della gara { $race } con { $damage } danni
 powerboats-award-quick = Gara più veloce
@@ -831,16 +840,16 @@ powerboats-award-crashes-for = { $count } schianti
 powerboats-example-sides = Alla boa 1 il percorso piega a destra, quindi la si lascia a destra; alla boa 2 piega a sinistra, quindi la si lascia a sinistra.
 powerboats-example-start = Due motoscafi partono sulla fila e due dietro, ciascuno con la prua verso un lato della sua casella.
 powerboats-example-engine = Da 3-2-2 puoi togliere un 2, rilanciare il 3 e tenere l’altro 2.
-powerboats-example-turn = Prima di correre il motoscafo può virare di 60° a sinistra o a destra, oppure andare dritto.
-powerboats-example-longest = Una somma di 5 non ci sta da nessuna parte: bisogna prendere la corsa più lunga, 3 caselle dritto.
-powerboats-example-crash = Somma 5, corsa 3: il motoscafo si ferma sull’ultima casella d’acqua, prende 2 danni e perde tutti i dadi.
-powerboats-example-sinks = Con tre danni si corre ancora; con il quarto si affonda.
+powerboats-example-turn = Prima di avanzare il motoscafo può virare di 60° a sinistra o a destra, oppure andare dritto.
+powerboats-example-longest = Una somma di 5 non ci sta da nessuna parte: bisogna prendere il tratto più lungo, 3 caselle dritto.
+powerboats-example-crash = Somma 5, tratto 3: il motoscafo si ferma sull’ultima casella d’acqua, prende 2 danni e perde tutti i dadi.
+powerboats-example-sinks = Con tre danni si gareggia ancora; con il quarto si affonda.
 powerboats-example-through = I motoscafi non bloccano mai: con una somma di 6 il rosso passa attraverso il blu.
 powerboats-example-short = La sesta casella è occupata, quindi il rosso si ferma sulla quinta. Non è uno schianto: niente danni, e i dadi restano.
 powerboats-example-shove = Somma 3, ma le caselle libere sono 2 e sulla seconda c’è il blu: il rosso si ferma sulla prima, prende 1 danno e perde i dadi.
-powerboats-example-round = Il motoscafo ha tagliato la linea di frecce nel verso in cui puntano: la boa è girata. Nel cerchio l’ha presa al contrario.
-powerboats-example-ray = Il motoscafo arriva dal lato giusto e si ferma sulla linea di frecce: basta così, la boa è girata.
-powerboats-example-wrong = Linea tagliata contro le frecce: prima che la boa possa contare, bisogna riattraversarla tornando indietro.
+powerboats-example-round = Il motoscafo ha tagliato la linea di punte nel verso in cui puntano: la boa è girata. Nel cerchio l’ha presa al contrario.
+powerboats-example-ray = Il motoscafo arriva dal lato giusto e si ferma sulla linea di punte: basta così, la boa è girata.
+powerboats-example-wrong = Linea di punte tagliata al contrario: prima che la boa possa contare, bisogna riattraversarla tornando indietro.
 powerboats-example-started = Il rosso lascia la fila in avanti ed è partito; il blu la lascia all’indietro e non è partito.
 powerboats-example-finish = Girate le boe 1, 2 e 3, basta raggiungere la fila nel verso d’arrivo.
 
@@ -859,8 +868,8 @@ powerboats-web-about-engine = { $total ->
 powerboats-web-about-damage = Danni: { $damage }. Con { $limit } si affonda e si esce dalla gara.
 powerboats-web-about-points = Punti finora: { $points }.
 powerboats-web-about-buoy = { $side ->
-    [left] Le frecce girano in senso antiorario: tienila alla tua sinistra. È girata quando tagli la sua linea di frecce nel verso in cui puntano, vicino o lontano.
-    [right] Le frecce girano in senso orario: tienila alla tua destra. È girata quando tagli la sua linea di frecce nel verso in cui puntano, vicino o lontano.
+    [left] Le frecce girano in senso antiorario: tienila alla tua sinistra. È girata quando tagli la sua linea di punte nel verso in cui puntano, vicino o lontano.
+    [right] Le frecce girano in senso orario: tienila alla tua destra. È girata quando tagli la sua linea di punte nel verso in cui puntano, vicino o lontano.
    *[none] Un capo della fila da cui si parte e a cui si arriva. Nessun motoscafo può entrarci.
 }
-powerboats-web-about-total = La somma dei tuoi dadi: il motoscafo deve correre per altrettante caselle in linea retta.
+powerboats-web-about-total = La somma dei tuoi dadi: il motoscafo deve avanzare di altrettante caselle in linea retta.

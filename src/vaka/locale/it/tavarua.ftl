@@ -48,7 +48,7 @@ tavarua-action-stoke = { $card ->
         [0] a riva
        *[other] allo spazio { $space }
     }
-    [call_it] Call It: gira l’onda in { $space } sul { $face }
+    [call_it] Call It: gira il dado dell’onda { $space } sul { $face }
     [focus] Focus: guarda la prossima carta onda
     [inspiration] Inspiration: pesca tre carte e scartane tre
     [in_the_zone] In The Zone: in questo round non perdi l’equilibrio
@@ -135,7 +135,11 @@ tavarua-event-stoke = { $seat ->
     [0] Energy Drink e { $seat ->
         [you] prendi
        *[other] prende
-    } due gettoni stoke.
+    } { $a ->
+        [0] zero gettoni stoke: più di tre non se ne possono avere
+        [1] un gettone stoke
+       *[2] due gettoni stoke
+    }.
     [1] Jetski e { $seat ->
         [you] ti fai
        *[other] si fa
@@ -160,10 +164,16 @@ tavarua-event-stoke = { $seat ->
         [you] vinci
        *[other] vince
     } ogni contesa.
-    [7] Heckle: { $other ->
-        [you] perdi
-       *[other] { $other } perde
-    } un gettone stoke.
+    [7] Heckle: { $b ->
+        [0] { $other ->
+            [you] non hai
+           *[other] { $other } non ha
+        } gettoni stoke da perdere.
+       *[1] { $other ->
+            [you] perdi
+           *[other] { $other } perde
+        } un gettone stoke.
+    }
    *[8] Mind Games: { $other ->
         [you] devi
        *[other] { $other } deve
@@ -311,7 +321,10 @@ tavarua-event-fell = { $cause ->
         [you] di te
        *[other] { $seat }
     }: caduta.
-} Un gettone stoke per consolazione.
+}{ $token ->
+    [0] { "" }
+   *[1] { " " }Un gettone stoke per consolazione.
+}
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
         [you] Non avanzi e resti
@@ -351,7 +364,7 @@ tavarua-event-barrel = { $ridden ->
         [you] Manchi
        *[other] { $seat } manca
     } il barrel: { $board ->
-        [0] è anch’esso un { $front }, e con la shortboard serve un altro numero
+        [0] è un { $front } anche questo, e con la shortboard serve un altro numero
        *[1] è un { $front }, e con la longboard serve lo stesso numero, non un { $power }
     }.
    *[1] { $seat ->
@@ -375,7 +388,7 @@ tavarua-event-scored = { $points ->
    *[other] { $seat ->
         [you] Fai
        *[other] { $seat } fa
-    } { $points }: { $cards } sulle carte{ $stoke ->
+    } { $points }: { $cards } dalle carte{ $stoke ->
         [0] { "" }
        *[other] { " " }+ stoke { $stoke }
     }{ $tricks ->
@@ -615,15 +628,15 @@ tavarua-reason-balance = { $value ->
    *[other] lascia l’equilibrio a { $value } spazi dal centro
 }
 tavarua-reason-soon = { $value ->
-    [0] trova subito un’onda frangente
-    [one] trova un’onda frangente al prossimo round
-    [7] non ha onde frangenti in vista
-   *[other] trova un’onda frangente fra { $value } round
+    [0] trova subito un’onda che frange
+    [one] trova un’onda che frange al prossimo round
+    [7] non ha in vista onde che frangono
+   *[other] trova un’onda che frange fra { $value } round
 }
 tavarua-reason-many = { $value ->
-    [0] non vede arrivare onde frangenti
-    [one] vede arrivare un’onda frangente
-   *[other] vede arrivare { $value } onde frangenti
+    [0] non vedrà passare onde che frangono
+    [one] vedrà passare un’onda che frange
+   *[other] vedrà passare { $value } onde che frangono
 }
 tavarua-reason-perfect = { $value ->
     [0] prende un’onda che non è perfetta
@@ -640,13 +653,12 @@ tavarua-reason-gentle = { $value ->
    *[other] ti lascia in mano { $value } carte leggere (1 o 2)
 }
 tavarua-reason-sides = ti lascia in mano { $nose ->
-    [0] nessuna carta punta
-    [one] una carta punta
+    [one] 1 carta punta
    *[other] { $nose } carte punta
 } e { $tail ->
-    [0] nessuna
-   *[other] { $tail }
-} coda
+    [one] 1 carta coda
+   *[other] { $tail } carte coda
+}
 tavarua-reason-tokens = { $value ->
     [0] ti lascia senza gettoni stoke
     [one] ti lascia un gettone stoke
@@ -658,9 +670,9 @@ tavarua-reason-stoke = { $value ->
    *[other] ti lascia { $value } carte stoke
 }
 tavarua-reason-free = { $value ->
-    [0] usa la tavola con entrambi i punteggi già segnati
-    [one] usa la tavola con un punteggio ancora libero
-   *[other] usa la tavola con entrambi i punteggi ancora liberi
+    [0] è sulla tavola che ha già i suoi due punteggi
+    [one] è sulla tavola a cui manca ancora un punteggio
+   *[other] è sulla tavola a cui mancano ancora i due punteggi
 }
 
 ## Errori
@@ -867,13 +879,13 @@ tavarua-web-journey-rivals = Rivali
 tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
-}, aspetta nel canale { $target }
+}, aspetta nel canale, spazio { $target }
 tavarua-web-journey-rival-of = { $name }: mostra la carta
 tavarua-web-journey-rival-board = { $board ->
     [long] Comincia con la longboard
    *[short] Comincia con la shortboard
 }
-tavarua-web-journey-rival-waits = Rema subito fino al canale { $target } e lì aspetta un’onda perfetta.
+tavarua-web-journey-rival-waits = Rema subito fino allo spazio { $target } del canale e lì aspetta un’onda perfetta.
 tavarua-web-journey-rival-takes = Se non ne arriva nessuna, prende la prossima onda che frange, anche se ci sei sopra tu.
 tavarua-web-journey-rival-rides = { $both ->
     [yes] Non perde mai l’equilibrio, prende ogni barrel e arriva a riva; poi cambia tavola, se l’evento le prevede entrambe.
@@ -1014,17 +1026,17 @@ tavarua-web-where = { $round ->
    *[other] { "" }
 }
 tavarua-web-reef = Il reef visto dalla spiaggia
-tavarua-web-wave-at = Onda in { $space }: dado { $die }, { $state ->
+tavarua-web-wave-at = Onda sullo spazio { $space }: dado { $die }, { $state ->
     [whole] non frange ancora
     [perfect] perfetta
    *[broken] frange
 }.
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] a riva
-    [channel] nel canale in { $space }
+    [channel] nel canale, spazio { $space }
     [riding] sull’onda { $space }, equilibrio { tavarua-balance }, { $points } punti nella pila
-    [bailed] giù dall’onda in { $space }
-   *[wash] nella schiuma in { $space }
+    [bailed] giù dall’onda, spazio { $space }
+   *[wash] nella schiuma, spazio { $space }
 }, { $board ->
     [short] shortboard
    *[long] longboard
@@ -1103,9 +1115,9 @@ tavarua-web-act = { $action ->
    *[snake] Ruba
 }
 tavarua-web-act-on = { $action ->
-    [catch] Prendi l’onda in { $space }
+    [catch] Prendi l’onda { $space }
     [ride] Surfa ancora, onda { $space }
-    [bail] Lascia l’onda, nella schiuma in { $space }
+    [bail] Lascia l’onda: nella schiuma, spazio { $space }
    *[snake] Ruba l’onda a { $name }
 }
 tavarua-web-corner = { $corner ->
@@ -1164,7 +1176,7 @@ tavarua-web-ready = ha scelto
 tavarua-web-choosing = sta scegliendo
 tavarua-web-at = { $place ->
     [shore] A riva
-    [channel] Canale { $space }
+    [channel] Canale, spazio { $space }
     [riding] Sull’onda { $space }
     [bailed] Giù dall’onda, spazio { $space }
    *[wash] Nella schiuma, spazio { $space }
@@ -1244,7 +1256,7 @@ tavarua-web-say-choose = { $action ->
    *[none] { $place ->
         [riding] Surfi l’onda { $space } o la lasci?
         [shore] A riva: che cosa fai?
-       *[channel] Nel canale { $space }: che cosa fai?
+       *[channel] Nel canale, spazio { $space }: che cosa fai?
     }
 }
 tavarua-web-say-sign = Gettoni: li aggiungi o li togli?
@@ -1458,11 +1470,11 @@ tavarua-web-gallery-token = { $token ->
     [stoke] Stoke
     [barrel] Barrel, { $points } punti
     [hangten] Hang ten, { $points } punti
-    [perfect] Perfect, 1 punto a carta
+    [perfect] Perfetta, 1 punto a carta
    *[first] Chi apre il round
 }
 tavarua-web-gallery-deck = Mazzo: { $deck }; { $out } fuori
-tavarua-web-gallery-ai = IA: { $ai }
+tavarua-web-gallery-ai = Rivali: { $ai }
 
 ## Che cosa chiede l’elenco delle mosse, una parte alla volta
 
@@ -1498,9 +1510,9 @@ tavarua-primer-worth-of = { $what ->
     [stoke] stoke 1
    *[shore] riva 2
 }
-tavarua-primer-score-title = Dai punti al punteggio, a mezzi passi
+tavarua-primer-score-title = I punti diventano un punteggio, a scatti di mezzo
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
-tavarua-primer-score = **La fine:** 25 round. La somma short più alta fa il campione shortboard, la somma long più alta il campione longboard. Poi la somma **long** del primo sfida la somma **short** del secondo: vince la più alta.
+tavarua-primer-score = **La fine:** 25 round. Le due migliori onde con la shortboard fanno il campione shortboard, le due migliori con la longboard il campione longboard. Poi le onde **long** del primo sfidano le **short** del secondo: vince la somma più alta.
 tavarua-primer-tip-1 = Leggi prima il dorso della prossima carta onda.
 tavarua-primer-tip-2 = Lascia l’onda in tempo: chi cade tiene una carta sola e torna a riva.
 tavarua-primer-tip-3 = Un gettone stoke sulla carta sposta il suo numero di 1, e vale 1 se resti in piedi.
@@ -1575,7 +1587,7 @@ tavarua-end-extra = { $kind ->
     [perfect] onde perfette
    *[shore] fino a riva
 }
-tavarua-end-fair = Dadi e carte onesti: il seme
+tavarua-end-fair = Niente trucchi: il seme
 tavarua-moment-wave = { $name ->
     [you] Fai
    *[other] { $name } fa

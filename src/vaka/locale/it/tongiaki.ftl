@@ -171,9 +171,9 @@ tongiaki-action-return = ricomincia da { tongiaki-island } con { tongiaki-boats 
 tongiaki-action-sail = da { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
     [lands] fino a { tongiaki-reaches }
     [turned_back] fino a { tongiaki-reaches }, isola reale che respinge la flotta a { tongiaki-island }
-    [lost] e va persa: la rotta chiede { $danger } colori, la flotta ne ha { $colours }
+    [lost] e va persa: la rotta richiede { $danger } colori, la flotta ne ha { $colours }
     [at_sea] e resta in mare
-    [stopped] e va persa: troppe migrazioni di fila
+    [stopped] e va persa: troppi viaggi di fila
    *[unknown] verso l’ignoto con { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
@@ -211,10 +211,10 @@ tongiaki-event-returns = { $seat ->
     [you] Non hai più barche sulle spiagge e ricominci
    *[other] { $seat } non ha più barche sulle spiagge e ricomincia
 } da { tongiaki-island } con { tongiaki-boats }.
-tongiaki-event-sailed = { $by ->
-    [you] Fai
+tongiaki-event-sailed = Da { tongiaki-island } { $by ->
+    [you] fai
    *[other] { $by } fa
-} salpare la spiaggia piena di { tongiaki-island } verso { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+} salpare una spiaggia piena, verso { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
 tongiaki-recap-sailed = { $by ->
     [you] Fai
    *[other] { $by } fa
@@ -260,9 +260,9 @@ tongiaki-trail-turned_back = flotta respinta
 tongiaki-event-turned = La flotta trova { tongiaki-tile }.
 tongiaki-event-passed = { $danger ->
     [0] La rotta è tranquilla: la flotta passa.
-   *[other] La rotta chiede { $danger } colori e la flotta ne ha { $colours }: passa.
+   *[other] La rotta richiede { $danger } colori e la flotta ne ha { $colours }: passa.
 }
-tongiaki-event-failed = La rotta chiede { $danger } colori e la flotta ne ha solo { $colours }: il viaggio fallisce.
+tongiaki-event-failed = La rotta richiede { $danger } colori e la flotta ne ha solo { $colours }: il viaggio fallisce.
 tongiaki-event-reached = La flotta arriva a { tongiaki-island }: { tongiaki-boats } per { $moorings ->
     [0] nessun ormeggio libero
     [one] un ormeggio libero
@@ -289,14 +289,14 @@ tongiaki-event-home = { $reason ->
     [3] { $seat ->
         [you] Perdi
        *[other] { $seat } perde
-    } { tongiaki-boats } dopo troppe migrazioni di fila: di nuovo in scorta.
+    } { tongiaki-boats } dopo troppi viaggi di fila: di nuovo in scorta.
    *[4] { $seat ->
         [you] Togli
        *[other] { $seat } toglie
     } { tongiaki-boats } da { tongiaki-island } per un nuovo insediamento.
 }
 tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta ({ tongiaki-boats }) resta in mare e non fa punti.
-tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va persa.
+tongiaki-event-stopped = Trenta viaggi di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va persa.
 tongiaki-event-founded = { $seat ->
     [you] Fondi
    *[other] { $seat } fonda
@@ -387,7 +387,7 @@ tongiaki-why-now-add = Ora metti le barche nuove sulle spiagge.
 tongiaki-why-now-sail = C’è una spiaggia piena: prima le sue barche devono prendere il mare.
 tongiaki-why-now-found = Arrivano solo barche tue: fonda qui un’isola reale, oppure sbarca.
 tongiaki-why-now-land = La flotta è arrivata: prima sbarcano le sue barche, una alla volta.
-tongiaki-why-now-remove = Ciclo infinito: scegli l’isola che esce dal gioco.
+tongiaki-why-now-remove = Le barche girerebbero in tondo: scegli l’isola che esce dal gioco.
 tongiaki-why-now-tile = Piazza la tessera che hai scoperto.
 tongiaki-why-now-settle = Metti la tua barca su una spiaggia della nuova isola.
 tongiaki-why-no-beach = L’isola non ha questa spiaggia.
@@ -418,7 +418,7 @@ tongiaki-why-each-first = Prima ogni spiaggia aperta riceve una barca della flot
 tongiaki-why-tile-taken = Lì c’è già una tessera.
 tongiaki-why-tile-detached = La tessera deve toccare una tessera della mappa.
 tongiaki-why-tile-mark = Il segno rosso deve toccare una tessera; verso { tongiaki-mark } non ce n’è.
-tongiaki-why-not-caught = Quest’isola non è presa nel ciclo.
+tongiaki-why-not-caught = Le barche non girano in tondo da quest’isola.
 
 ## Motivi: frasi su una mossa, senza il soggetto
 
@@ -447,12 +447,12 @@ tongiaki-reason-royal = { $value ->
    *[other] ti dà { $value } punti reali che nessuno può togliere
 }
 tongiaki-reason-shaky = { $value ->
-    [0] non lascia nessuna tua isola in bilico
-    [one] lascia una tua isola in bilico (basta un’altra barca)
-   *[other] lascia { $value } tue isole in bilico (basta un’altra barca)
+    [0] non lascia isole da cui un’altra barca ti farebbe salpare
+    [one] lascia un’isola da cui un’altra barca ti farebbe salpare
+   *[other] lascia { $value } isole da cui un’altra barca ti farebbe salpare
 }
 tongiaki-reason-spread = { $value ->
-    [0] non ti mette su più spiagge di una stessa isola
+    [0] non ti mette su più spiagge di nessuna isola
     [one] ti mette su più spiagge di un’isola
    *[other] ti mette su più spiagge di { $value } isole
 }
@@ -463,19 +463,19 @@ tongiaki-reason-room = { $value ->
 } accanto alle tue barche
 tongiaki-reason-voyage = { $how ->
     [lands] { $whose ->
-        [others] fa sbarcare di sicuro una flotta altrui
+        [others] fa sbarcare di sicuro una flotta degli altri
        *[own] fa sbarcare di sicuro la flotta
     }
     [back] { $whose ->
-        [others] fa di sicuro respingere una flotta altrui
+        [others] fa di sicuro respingere una flotta degli altri
        *[own] fa di sicuro respingere la flotta
     }
     [lost] { $whose ->
-        [others] fa di sicuro perdere una flotta altrui
+        [others] fa di sicuro perdere una flotta degli altri
        *[own] fa di sicuro perdere la flotta
     }
    *[unknown] { $whose ->
-        [others] porta una flotta altrui oltre
+        [others] porta una flotta degli altri oltre
        *[own] supera
     } la prossima tessera in { $safe ->
         [one] un caso
@@ -509,7 +509,7 @@ tongiaki-table-royals = reali
 tongiaki-table-islands = isole
 tongiaki-table-points = punti
 tongiaki-table-seat = posto
-tongiaki-table-legend = Spiagge: numero, barche, ormeggi liberi (.), «!» se piena, frecce per le passerelle. Oceani: • segno rosso, frecce per i lati uniti da una rotta, poi il suo pericolo. ♛ isola reale.
+tongiaki-table-legend = Spiagge: numero, barche, ormeggi liberi (.), «!» se piena, frecce per le passerelle. Oceani: • segno rosso, frecce per i lati uniti da una rotta, poi i colori che richiede. ♛ isola reale.
 tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con questo turno.
 
 
@@ -522,7 +522,7 @@ tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una s
 tongiaki-steps-sail = Due spiagge sono piene. Fai salpare prima quella cerchiata. Nessuno sa che cosa c’è oltre la passerella: la tessera si scopre quando la flotta arriva.
 tongiaki-steps-land = Terra! Hai trovato Rarotonga. Decidi tu chi sbarca e dove: prima una barca per spiaggia, poi le altre (TON-7.2). Metti la tua barca, quella con la stella e quella con la foglia sulle spiagge cerchiate, in quest’ordine.
 tongiaki-steps-again = Ora salpa l’altra spiaggia piena. Porta tre colori, e potrebbero servire.
-tongiaki-steps-danger = Un oceano con un 2: chiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: pesce, stella, foglia. Se uno sbarco riempie una spiaggia, quella riparte subito (TON-9.1).
+tongiaki-steps-danger = Un oceano con un 2: richiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: pesce, stella, foglia. Se uno sbarco riempie una spiaggia, quella riparte subito (TON-9.1).
 tongiaki-steps-lost = Ora gli altri si espandono e salpano. Guarda la cronaca: con troppo pochi colori una flotta è persa, e le barche tornano a casa (TON-5.3). Lo stesso vale per chi non trova un ormeggio libero (TON-8.1).
 tongiaki-steps-points = Alla fine ogni isola conta una volta per chiunque ci abbia una barca, una o tante che siano (TON-13.1). Tonga non vale nulla.
 tongiaki-steps-royal = Invece di espanderti puoi fondare un’isola reale dove ci sono solo barche tue (TON-10.1), due volte a partita: conta solo per te e non ci sbarca più nessuno. Oppure riprendi tutte le barche e fondi un **nuovo insediamento** (TON-11.1).
@@ -596,8 +596,8 @@ tongiaki-web-return-on = Ricomincia da { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
 tongiaki-web-place = Posto libero { tongiaki-by }
 tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
-tongiaki-web-round = Giro { $round }
-tongiaki-web-agreed = Da { $rounds } giri nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
+tongiaki-web-round = Round { $round }
+tongiaki-web-agreed = Da { $rounds } round nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
 tongiaki-web-agreed-stop = Ferma e conta i punti
 tongiaki-web-kinds = Il tuo turno
 tongiaki-web-kind = { $kind ->
@@ -632,12 +632,12 @@ tongiaki-web-way = Passerella a { tongiaki-side }
 tongiaki-web-way-ends = { $ends ->
     [lands] Fino a { tongiaki-reaches }{ $danger ->
         [0] { "" }
-       *[other] , pericolo { $danger }, { tongiaki-colours }
+       *[other] : servono { $danger } colori, ne hai { $colours }
     }
     [turned_back] { tongiaki-reaches }, isola reale, la respinge
-    [lost] Pericolo { $danger }, solo { tongiaki-colours }: persa
+    [lost] Servono { $danger } colori, ne hai { $colours }: persa
     [at_sea] Resta in mare
-    [stopped] Troppe di fila: persa
+    [stopped] Troppi viaggi di fila: persa
    *[unknown] Verso l’ignoto con { tongiaki-colours }
 }
 tongiaki-web-say-put = { $phase ->
@@ -717,10 +717,10 @@ tongiaki-web-hint = { $kind ->
     [grab] Tocca una spiaggia con una tua barca, poi espanditi con quella.
     [sail] { $ready ->
         [yes] { $ends ->
-            [unknown] Hai { tongiaki-colours }; un numero sulla tessera ne chiede altrettanti.
+            [unknown] Hai { tongiaki-colours }; un numero sulla tessera ne richiede altrettanti.
            *[other] Tocca un’altra passerella per confrontare.
         }
-       *[no] Tocca una passerella. Un numero sulla rotta chiede altrettanti colori nella flotta.
+       *[no] Tocca una passerella. Un numero sulla rotta richiede altrettanti colori nella flotta.
     }
     [land] { $bare ->
         [0] Scegli una barca, poi una spiaggia illuminata.
@@ -762,18 +762,18 @@ tongiaki-web-fills = { $fills ->
 }
 tongiaki-web-gallery-islands = { $count } isole
 tongiaki-web-gallery-oceans = { $count } oceani
-tongiaki-web-gallery-boats = Barche, isole reali, pericoli
+tongiaki-web-gallery-boats = Barche, isole reali, numeri delle rotte
 tongiaki-web-gallery-value = { $value ->
     [0] senza punti
     [one] 1 punto
    *[other] { $value } punti
 }
 tongiaki-web-gallery-beaches = { $count } spiagge da { $sizes }: { $moorings } ormeggi
-tongiaki-web-gallery-dangers = pericoli { $dangers }
+tongiaki-web-gallery-dangers = numeri { $dangers }
 tongiaki-web-gallery-back = Dorso di una tessera
 tongiaki-web-gallery-boat = { $count } barche, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Isola reale, al massimo { $count } a testa
-tongiaki-web-gallery-danger = Chiede { $danger } colori
+tongiaki-web-gallery-danger = Richiede { $danger } colori
 
 ## Che cosa chiede l’elenco delle mosse, una parte alla volta
 
@@ -787,25 +787,25 @@ tongiaki-part-colour = La barca di chi?
 
 ## La scheda da due minuti
 
-tongiaki-primer-goal = Abbi barche sulle isole che valgono di più quando si scopre l’ultima isola o l’ultimo oceano.
+tongiaki-primer-goal = Cerca di avere barche sulle isole che valgono di più quando si scopre l’ultima isola o l’ultimo oceano.
 tongiaki-primer-expand-title = Espanditi su un’isola
 tongiaki-primer-expand = Aggiungi tante barche quante ne hai lì, al massimo **una per spiaggia**. Ne hai due? Altre due, su due spiagge.
 tongiaki-primer-full-title = La spiaggia piena salpa
 tongiaki-primer-full = Nessun ormeggio libero? **Tutte** le sue barche prendono il mare insieme, anche quelle degli altri, dalla sua passerella. Se ne ha più d’una, scegli tu.
 tongiaki-primer-sail-title = Segui la rotta bianca
-tongiaki-primer-sail = Mare vuoto: pesca una tessera, con il **segno rosso** verso la flotta. Un numero chiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
+tongiaki-primer-sail = Mare vuoto: pesca una tessera, con il **segno rosso** verso la flotta. Un numero richiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
 tongiaki-primer-land-title = Fai sbarcare tutti
 tongiaki-primer-land = Sistemi tu l’intera flotta: prima una barca per spiaggia, poi il resto come vuoi. Si riempie un’altra spiaggia? Salpa anche quella.
 tongiaki-primer-royal-title = Fonda un’isola reale
 tongiaki-primer-royal = Ci sono solo barche tue? Usa il turno: lasciane una al centro e riprendi le altre. Lì non sbarca più nessuno. Due a testa, mai Tonga.
-tongiaki-primer-settle-title = Ricomincia altrove
-tongiaki-primer-settle = Togli tutte le tue barche dalle spiagge. Pesca e posa tessere finché esce un’isola, e mettici **una** barca.
+tongiaki-primer-settle-title = Nuovo insediamento
+tongiaki-primer-settle = Togli tutte le tue barche dalle spiagge. Pesca e piazza tessere finché esce un’isola, e mettici **una** barca.
 tongiaki-primer-end-title = La fine
-tongiaki-primer-end = Il turno in cui si posa l’ultima **isola** o l’ultimo **oceano** è l’ultimo. Sull’ultima isola la flotta sbarca ancora; con l’ultimo oceano resta in mare e non vale nulla.
+tongiaki-primer-end = Il turno in cui si piazza l’ultima **isola** o l’ultimo **oceano** è l’ultimo. Sull’ultima isola la flotta sbarca ancora; con l’ultimo oceano resta in mare e non vale nulla.
 tongiaki-primer-score-title = I punti
 tongiaki-primer-score = Ogni isola con almeno una tua barca ti dà il suo numero: **da 2 a 5**, Tonga **0**. Altre barche non aggiungono nulla. Parità: più isole, poi meno barche sulla mappa.
 tongiaki-primer-tip-1 = I colori aprono il mare: meglio salpare con gli avversari che senza.
-tongiaki-primer-tip-2 = Riempi una spiaggia altrui: salpano quando e dove dici **tu**.
+tongiaki-primer-tip-2 = Riempi una spiaggia degli altri: salpano quando e dove dici **tu**.
 tongiaki-primer-tip-3 = Un 5 con barche solo tue? Rendilo reale prima che arrivi compagnia.
 tongiaki-primer-label = { $name ->
     [here] 2 qui
@@ -852,7 +852,7 @@ tongiaki-end-tie = { $islands ->
     [one] una barca
    *[other] { $boats } barche
 }
-tongiaki-end-fair = Tessere oneste: il seme
+tongiaki-end-fair = Niente trucchi: il seme
 tongiaki-moment-last = { $island ->
     [0] Ecco l’ultimo oceano
    *[1] Ecco l’ultima isola
@@ -880,10 +880,10 @@ tongiaki-award-lost-for = { $count } barche perse
 tongiaki-example-tonga = In tre hanno messo due barche a testa su Tonga. Una spiaggia con due barche non ne prende una terza: un ormeggio resta libero.
 tongiaki-example-expand = Il rosso ha quattro barche a Samoa, ma Samoa ha solo tre spiagge: tre barche nuove, una per spiaggia.
 tongiaki-example-full = I quattro ormeggi di questa spiaggia sono occupati: salpano tutte e quattro le barche, di chiunque siano. Chi è di turno sceglie una delle due passerelle.
-tongiaki-example-unknown = Oltre la passerella non c’è ancora una tessera: lì si posa la prossima del mazzo.
+tongiaki-example-unknown = Oltre la passerella non c’è ancora una tessera: lì si piazza la prossima del mazzo.
 tongiaki-example-route = La flotta entra da sud-ovest e segue la sua rotta fino in fondo, anche dove le rotte si incrociano.
 tongiaki-example-every = Due colori bastano per il 2 del primo oceano, ma non per il 3 di quello dopo: lì il viaggio fallisce.
-tongiaki-example-colours = Un 4 chiede quattro colori. Due barche gialle, una arancione e una rossa ne hanno solo tre; con una blu al posto di una gialla si passa.
+tongiaki-example-colours = Un 4 richiede quattro colori. Due barche gialle, una arancione e una rossa ne hanno solo tre; con una blu al posto di una gialla si passa.
 tongiaki-example-mark = La tessera nuova va dove si dirige la flotta, con il segno rosso verso la flotta. Non c’è nulla da scegliere.
 tongiaki-example-land = Quattro barche sbarcano su un’isola con tre spiagge: prima una per spiaggia, poi la quarta dove si vuole.
 tongiaki-example-excess = Arrivano tre barche e gli ormeggi liberi sono due: una torna a casa. Ora tutte e due le spiagge sono piene e salpano a loro volta.
@@ -918,10 +918,10 @@ tongiaki-web-about-held = { $held ->
 tongiaki-web-royal-of = { tongiaki-island }: isola reale di { $name }
 tongiaki-web-legend = I segni della mappa
 tongiaki-web-legend-of = { $sign ->
-    [pile] Tessere ancora coperte. La partita finisce con il turno in cui si posa l’ultima isola o l’ultimo oceano.
+    [pile] Tessere ancora coperte. La partita finisce con il turno in cui si piazza l’ultima isola o l’ultimo oceano.
     [sun] Quanto vale l’isola per chiunque ci abbia una barca.
     [mooring] Un ormeggio libero. Quando gli ormeggi di una spiaggia sono tutti occupati, la spiaggia salpa.
     [danger] Quanti colori servono alla flotta per passare. Se sono meno, le barche tornano a casa.
-    [mark] Il lato posato verso la flotta.
+    [mark] Il lato piazzato verso la flotta.
    *[crown] Un’isola reale: vale per un solo giocatore e non ci sbarca più nessuno.
 }

@@ -291,11 +291,11 @@ web-keys-table = Al tavolo
 web-key-digit = Scegli quell’opzione; se sono più di nove, due cifre, o una e Invio
 web-key-arrows = Scorri le opzioni; sul tavolo di gioco passa a ciò che sta da quella parte
 web-key-enter = Conferma la mossa, o scegli la voce su cui sei
-web-key-escape = Ritira le scelte; ferma una mossa obbligata
+web-key-escape = Annulla le scelte; ferma una mossa obbligata
 web-key-tab = Alla parte successiva: tavolo di gioco, comandi, elenco delle mosse
 web-key-hurry = Accelera fino al tuo turno
 web-key-sheet = Mostra questi tasti
-web-key-hint = Con un consiglio aperto: scegli quella sua mossa
+web-key-hint = Con un consiglio aperto: scegli la mossa con quel numero
 web-key-name = { $key ->
     [Space] Spazio
     [Enter] Invio
@@ -436,9 +436,9 @@ web-hint-about = Una simulazione continua la partita da ciò che puoi vedere.
 web-hint-command = Quando la partita è finita, questo comando ritrova gli stessi numeri nella partita salvata:
 web-hint-play = Gioca tutta la mossa
 web-hint-so-on = { $words } e così via
-web-hint-share = circa { $share } su 100
+web-hint-share = circa { $share }%
 web-hint-expected = Risultato atteso: { web-hint-share }
-web-hint-scale = Risultato atteso: 100 è la vittoria, 0 l’ultimo posto.
+web-hint-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
 web-researchers = Per chi fa ricerca
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare
@@ -479,7 +479,7 @@ web-end-alone = Com’è andata
 web-closed = Il tavolo è stato chiuso
 web-seed = Tutto ciò che spettava al caso viene dal seme { $seed }, sigillato prima della prima mossa.
 web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.
-web-commitment = Gioco onesto: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
+web-commitment = Niente trucchi: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
 web-save-record = Salva
 web-end-headline = { $who ->
     [you] Vittoria!
@@ -508,7 +508,7 @@ web-end-picture = Condividi
 web-end-share = Condividi
 web-end-save-png = Salva come PNG
 web-end-save-svg = Salva come SVG
-web-end-fair = Sorteggio onesto: il seme
+web-end-fair = Niente trucchi: il seme
 web-table-menu = Tavolo e impostazioni
 web-leave-running = Esci; un bot gioca per me finché non torno
 web-curtain = Lo schermo è per { $name }
@@ -551,12 +551,15 @@ web-review-curve = Che cosa { $name ->
 }, mossa per mossa: { $start }% all’inizio, { $end }% alla fine
 web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
 web-review-start = Inizio
-web-review-choice = Scelte proprie
+web-review-choice = { $name ->
+    [you] Le tue scelte
+   *[other] Le sue scelte
+}
 web-review-luck = Fortuna
 web-review-sum = { $name ->
     [you] Partivi da { $start }%. Le tue scelte
-   *[other] { $name } partiva da { $start }%. Le scelte proprie
-} hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end }% alla fine.
+   *[other] { $name } partiva da { $start }%. Le sue scelte
+} hanno portato { $own }, quelle degli altri { $others }, la fortuna { $luck }: { $end }% alla fine.
 web-review-turns = I momenti decisivi
 web-review-turn = Da { $before }% a { $after }%, soprattutto per { $cause ->
     [luck] fortuna.
@@ -567,7 +570,7 @@ web-review-better = Meglio per { $name ->
    *[other] { $name }
 }: { $move }.
 web-review-told = Un consiglio avrebbe detto a { $name }: «{ $words }»
-web-review-instead = Risultato atteso: circa { $best } su 100 invece di { $played }.
+web-review-instead = Risultato atteso: circa { $best }% invece di { $played }%.
 web-review-drawn = { $drawn ->
     [yes] In oro la mossa migliore, in bianco quella giocata.
    *[no] { "" }
@@ -663,7 +666,7 @@ web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
 web-paused-watching = In pausa finché qualcuno dei giocatori non torna.
 web-refused = { $what ->
     [off] { $name } vuole continuare a giocare.
-    [undo] { $name } non vuole che la mossa sia ritirata.
+    [undo] { $name } non vuole annullare la mossa.
     [stop] { $name } vuole continuare a giocare.
    *[vote] { $name } non vuole ancora che qui giochi un bot.
 }

@@ -51,7 +51,7 @@ whakaari-action-empty = incrina una piattaforma vuota
 whakaari-action-occ = incrina una piattaforma occupata
 whakaari-action-near = incrina una piattaforma vicina
 whakaari-action-drag = trascina una piattaforma
-whakaari-action-add = aggiungi una piattaforma
+whakaari-action-add = rimetti una piattaforma
 whakaari-action-power = { $power ->
     [BUILD] salvati con BUILD
    *[other] usa { $power }
@@ -168,7 +168,7 @@ whakaari-way = { $way ->
 ## Eventi
 
 whakaari-event-slid = Una piattaforma scivola.
-whakaari-event-turn = Giro { $round }: tocca a { $seat ->
+whakaari-event-turn = Round { $round }: tocca a { $seat ->
     [you] te
    *[other] { $seat }
 }.
@@ -184,7 +184,7 @@ whakaari-event-played = { $seat ->
     [you] Giochi
    *[other] { $seat } gioca
 } una carta { $distance ->
-    [0] crepa
+    [0] che incrina
     [1] corta
     [2] lunga
     [3] suprema
@@ -235,9 +235,9 @@ whakaari-struck = { $by ->
         [you] la tua piattaforma incrinata e peschi
        *[other] la propria piattaforma incrinata e pesca
     }
-   *[0] una piattaforma incrinata: { $seat ->
-        [you] ci stai sopra e peschi
-       *[other] ci sta sopra { $seat }, che pesca
+   *[0] la piattaforma incrinata sotto { $seat ->
+        [you] di te: peschi
+       *[other] { $seat }, che pesca
     }
 } { whakaari-card }.
 whakaari-event-event = { $by ->
@@ -288,13 +288,13 @@ whakaari-owned = { $owner ->
 whakaari-far = { $halves ->
     [0] di poco
     [1] di mezza larghezza
-    [2] della sua larghezza
-    [3] di una volta e mezza la sua larghezza
-    [4] del doppio della sua larghezza
-    [5] di due volte e mezza la sua larghezza
-    [6] di tre volte la sua larghezza
-    [7] di tre volte e mezza la sua larghezza
-    [8] di quattro volte la sua larghezza
+    [2] di una larghezza
+    [3] di una larghezza e mezza
+    [4] di due larghezze
+    [5] di due larghezze e mezza
+    [6] di tre larghezze
+    [7] di tre larghezze e mezza
+    [8] di quattro larghezze
    *[other] di parecchio
 }
 whakaari-hardly = { $length ->
@@ -313,7 +313,7 @@ whakaari-event-dragged = { $halves ->
    *[other] { $why ->
         [1] { $owner ->
             [none] L’onda di lava sposta { whakaari-stone } { whakaari-far }
-           *[other] L’onda di lava riporta { whakaari-owned } verso casa { whakaari-far }
+           *[other] L’onda di lava riporta { whakaari-owned } { whakaari-far } verso casa
         }
         [4] { $by ->
             [you] Trascini la tua
@@ -385,7 +385,7 @@ whakaari-recap-played = { $seat ->
     [you] Giochi
    *[other] { $seat } gioca
 } a vuoto una carta { $distance ->
-    [0] crepa
+    [0] che incrina
     [1] corta
     [2] lunga
     [3] suprema
@@ -429,9 +429,9 @@ whakaari-event-totem = { $why ->
     [0] { $seat ->
         [you] Metti
        *[other] { $seat } mette
-    } qui il totem: { $seat ->
+    } il totem su questa piattaforma: { $seat ->
         [you] se cadi, riparti da qui.
-       *[other] dopo una caduta riparte da qui.
+       *[other] se cade, riparte da qui.
     }
    *[1] { $to ->
         [34] La piattaforma sotto il { $seat ->
@@ -681,9 +681,9 @@ whakaari-reason-saves = { $value ->
    *[other] tiene { $value } carte che salvano da una caduta
 }
 whakaari-reason-uses = { $value ->
-    [0] lascia il tuo potere senza usi
-    [one] lascia al tuo potere un uso
-   *[other] lascia al tuo potere { $value } usi
+    [0] ti lascia senza usi del potere
+    [one] ti lascia un uso del potere
+   *[other] ti lascia { $value } usi del potere
 }
 whakaari-reason-rival = { $value ->
     [0] lascia arrivare qualcun altro al traguardo
@@ -695,7 +695,7 @@ whakaari-web-card-brief = { $distance ->
     [short] carta corta
     [long] carta lunga
     [supreme] carta suprema
-   *[none] carta crepa
+   *[none] carta che incrina
 }
 whakaari-web-advised-totem = qui il totem
 whakaari-reason-next = { $value ->
@@ -719,7 +719,7 @@ whakaari-bad-fixed = { $part } non si può sostituire: le regole ci si basano.
 
 ## Il tavolo
 
-whakaari-table-round = Giro { $round }
+whakaari-table-round = Round { $round }
 whakaari-table-hand = Le tue carte: { $cards }
 whakaari-table-cards = { $cards ->
     [one] 1 carta
@@ -751,8 +751,8 @@ whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare piattaforme,
 whakaari-steps-end = Ogni colore ha il suo potere; ogni fiamma è un uso, prima o dopo la carta. Tocca un giocatore per leggere che cosa sanno fare tutti. Trascina piattaforme sulla tua strada e via da quella degli altri. La lava è tua: continua!
 ## Il tavolo nel browser
 
-whakaari-web-table = Il tavolo di lava con { $seats } giocatori, giro { $round }
-whakaari-web-where = giro { $round }
+whakaari-web-table = Il tavolo di lava con { $seats } giocatori, round { $round }
+whakaari-web-where = round { $round }
 whakaari-web-nobody = nessuno
 whakaari-web-your-goal = Traguardo
 whakaari-web-stopped = bloccata
@@ -834,7 +834,7 @@ whakaari-web-distance = { $distance ->
     [long] Lunga
     [supreme] Suprema
     [add] Rimetti
-   *[none] Crepa
+   *[none] Incrina
 }
 whakaari-web-printed = { $icon ->
     [MOVE] salta
@@ -844,7 +844,7 @@ whakaari-web-printed = { $icon ->
     [DRAG] trascina una piattaforma
     [DRAG-] trascina una piattaforma, non la tua
     [DRAG1] trascina la tua piattaforma
-    [ADD] aggiungi una piattaforma
+    [ADD] rimetti una piattaforma
    *[SAVE] salvati
 }
 whakaari-web-join = { $join ->
@@ -870,7 +870,7 @@ whakaari-web-power = { $power ->
     [SHOT] Salto corto, poi colpisci lontano
     [TRICK] Salta alla distanza suprema
     [BOOM] Salto lungo, e lasci una noce di cocco bomba
-    [SPELL] Trascina una piattaforma vicina e salici
+    [SPELL] Trascina una piattaforma vicina e sali su
     [BUILD] Salvati con un salto lungo
    *[CHECK] Salto lungo, e il totem viene con te
 }
@@ -887,7 +887,7 @@ whakaari-web-icon = { $kind ->
     [occ] Incrinane una occupata
     [near] Incrinane una vicina
     [drag] Trascina
-   *[add] Aggiungi
+   *[add] Rimetti
 }
 whakaari-web-chip = { $kind ->
     [fall] Cadi
@@ -908,7 +908,7 @@ whakaari-web-ring = { $ring ->
    *[2] sul bordo
 }
 whakaari-web-sector = { $hour ->
-    [1] All’1
+    [1] All’una
    *[other] Alle { $hour }
 }{ $half ->
     [yes] { " " }e mezza
@@ -999,7 +999,7 @@ whakaari-web-say-angle = { $ready ->
     }
    *[no] Tira la piattaforma dove la vuoi
 }
-whakaari-web-say-piece = Quale piattaforma aggiungi?
+whakaari-web-say-piece = Quale piattaforma rimetti?
 whakaari-web-say-place = Dove metti la piattaforma?
 whakaari-web-say-pull = Quale piattaforma avvicini?
 whakaari-web-say-toss = Eruzione! Quale piattaforma lanci?
@@ -1009,7 +1009,7 @@ whakaari-web-say-react = { $saves ->
    *[yes] La tua piattaforma cede! Ti salvi?
 }
 whakaari-web-say-react-target = Dove ti salvi?
-whakaari-web-say-tank = Qui c’è già qualcuno. Spingi via?
+whakaari-web-say-tank = Qui c’è già qualcuno. Lo spingi via?
 whakaari-web-say-push = Dove va a finire?
 whakaari-web-say-second = { $asked ->
     [shot] Quale piattaforma colpisci?
@@ -1047,7 +1047,7 @@ whakaari-web-hint-target = { $grabs ->
     [yes] Premi su una piattaforma che brilla e tira: si sposta { whakaari-far }.
    *[no] Tocca una di quelle che brillano.
 }
-whakaari-web-key-turn = Quando con Tab sei sul righello o sulla piattaforma che muovi: gira di un grado, o posala un posto più in là
+whakaari-web-key-turn = Sul righello o sulla piattaforma che muovi (ci arrivi con Tab): gira di un grado o sposta di un posto
 whakaari-web-key-turn-far = Lo stesso, di 15 gradi o di cinque posti
 whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Con le frecce giri di un grado, con Maiusc di 15.
 whakaari-web-hint-piece = Le quadrate tornano solide, le rotonde sono sempre incrinate.
@@ -1076,7 +1076,7 @@ whakaari-web-do = { $phase ->
         [pull] Avvicina
         [end] Fine turno
         [icon-drag] Trascina …
-        [icon-add] Aggiungi …
+        [icon-add] Rimetti …
         [icon-empty] Incrina …
         [icon-occ] Incrina …
         [icon-near] Incrina …
@@ -1091,7 +1091,7 @@ whakaari-web-do = { $phase ->
         [done] Rinuncia al resto
         [move] Salta …
         [drag] Trascina …
-        [add] Aggiungi …
+        [add] Rimetti …
         [empty] Incrina …
         [occ] Incrina …
         [near] Incrina …
@@ -1169,13 +1169,13 @@ whakaari-primer-hand = Due in mano, ne peschi una terza, ne giochi una. **+** tu
 whakaari-primer-ruler-title = La carta è il tuo righello
 whakaari-primer-ruler = Salti su una piattaforma che il lato segnato unisce **esattamente** alla tua: né troppo vicina né troppo lontana. Mai attraverso il vulcano.
 whakaari-primer-drag-title = Trascina e spingi
-whakaari-primer-drag = Tutta la distanza, in qualsiasi direzione; si porta dietro le altre. Fuori dal tavolo, una piattaforma è persa.
+whakaari-primer-drag = Tutta la distanza, in qualsiasi direzione; spinge via quelle che incontra. Fuori dal tavolo, una piattaforma è persa.
 whakaari-primer-fall-title = Cadi e riparti
 whakaari-primer-fall = Piattaforma persa e nessuna salvezza? Torni al totem. Se è colpa di un evento, guadagni **un uso del potere**.
 whakaari-primer-powers-title = Poteri
 whakaari-primer-powers = Il tuo colore ne ha uno. Ogni uso costa una fiamma, prima o dopo la carta, al massimo due volte a turno: TANK tre, BOOM e BUILD senza limite. Parti senza fiamme e ne tieni al massimo cinque.
 whakaari-primer-events-title = Eventi
-whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota. Nessuno arriva in 40 giri? Vince chi è più avanti.
+whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota. Nessuno arriva in 40 round? Vince chi è più avanti.
 whakaari-primer-icons-title = Sulle carte
 whakaari-primer-tip-1 = Metti il totem su una piattaforma ben avanti: lo piazzi una volta sola.
 whakaari-primer-tip-2 = Incrina o trascina le piattaforme che servono agli avversari.
@@ -1216,8 +1216,8 @@ whakaari-end-line = { $reached ->
     }
 }
 whakaari-end-rounds = { $rounds ->
-    [one] un giro
-   *[other] { $rounds } giri
+    [one] un round
+   *[other] { $rounds } round
 }
 whakaari-end-way = Oltre la lava
 whakaari-end-column = { $column ->
@@ -1232,8 +1232,8 @@ whakaari-end-left = { $reached ->
    *[no] { $done }%
 }
 whakaari-end-done = { $done }% della strada
-whakaari-end-fair = Pesche e lanci onesti: il seme
-whakaari-moment-round = Giro { $round }
+whakaari-end-fair = Niente trucchi: il seme
+whakaari-moment-round = Round { $round }
 whakaari-award-pushes = Più spinte
 whakaari-award-pushes-for = { $count } spinte agli altri
 whakaari-award-drag = Trascinata più lunga
@@ -1243,7 +1243,7 @@ whakaari-award-escapes-for = { $count ->
     [one] Un salvataggio
    *[other] { $count } salvataggi
 } dalla lava
-whakaari-award-falls = Piedi caldi
+whakaari-award-falls = Piedi scottati
 whakaari-award-falls-for = { $count } cadute nella lava
 whakaari-award-cracks = Spaccapietre
 whakaari-award-cracks-for = { $count } piattaforme incrinate sotto gli altri
@@ -1280,7 +1280,7 @@ whakaari-web-about-power = { $power ->
     [SHOT] Salta alla distanza corta, poi colpisci una piattaforma alla distanza suprema: una solida si incrina, una incrinata crolla. Due volte a turno.
     [TRICK] Salta alla distanza suprema. Due volte a turno.
     [BOOM] Salta alla distanza lunga e posa una noce di cocco bomba su una piattaforma alle tue spalle. Quante volte vuoi, finché hai fiamme.
-    [SPELL] Trascina della distanza lunga una piattaforma che sta alla distanza corta, e salici. Due volte a turno.
+    [SPELL] Trascina della distanza lunga una piattaforma che sta alla distanza corta, e sali su. Due volte a turno.
     [BUILD] Nel turno di chiunque: quando la tua piattaforma se ne va, ti salvi con un salto lungo, anche in avanti.
    *[CHECK] Salta alla distanza lunga e porta con te il totem. Due volte a turno.
 }
@@ -1304,7 +1304,7 @@ whakaari-web-about-icon = { $icon ->
     [DRAG-] Trascina una piattaforma della distanza segnata, ma non quella su cui stai.
     [DRAG1] Trascina la piattaforma su cui stai della distanza segnata.
     [ADD] Rimetti in gioco una piattaforma persa, dovunque ci sia posto.
-   *[SAVE] Quando la tua piattaforma se ne va, anche nel turno di altri: salta su una di fianco o dietro di te.
+   *[SAVE] Quando la tua piattaforma se ne va, anche nel turno degli altri: salta su una di fianco o dietro di te.
 }
 whakaari-web-about-join = { $both ->
     [yes] Il più: puoi fare tutte e due le cose, nell’ordine che vuoi.

@@ -29,7 +29,7 @@ export interface RoundBegan {
   wave: number
 }
 
-/** A stoke card is played; `a` and `b` are what it is aimed at, `other` at whom. */
+/** A stoke card is played; `a` and `b` are what it is aimed at, `other` at whom. Of Energy Drink `a` is how many tokens it brings, and of Heckle `b` how many it costs. */
 export interface Stoked {
   kind: 'stoke'
   seat: number
@@ -143,13 +143,14 @@ export interface Rode {
   balance: number
 }
 
-/** Why a surfer fell: COLLISION, its own CARD, the SHIFT of a wave card, or a BARREL; `balance` is where it went. */
+/** Why a surfer fell: COLLISION, its own CARD, the SHIFT of a wave card, or a BARREL; `balance` is where it went, and `token` 1 if it takes a stoke token for it. */
 export interface Fell {
   kind: 'fell'
   seat: number
   space: number
   cause: number
   balance: number
+  token: number
 }
 
 export interface Paddled {

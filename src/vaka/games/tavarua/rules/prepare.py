@@ -73,10 +73,14 @@ def on_shore(s: State, surfer: int) -> bool:
 
 
 @rule
-def gain_token(s: State, surfer: int, count: int) -> None:
-    """Take stoke tokens, at most to the limit; the pile never runs out (TAV-16.1, TAV-B6, TAV-B7). AIs have none."""
+def gain_token(s: State, surfer: int, count: int) -> int:
+    """Take stoke tokens, at most to the limit; the pile never runs out (TAV-16.1, TAV-B6, TAV-B7). AIs have none.
+    Returns how many there were to take."""
+    gained = 0
     if s.target[surfer] == 0:
-        s.tokens[surfer] = min(STOKE_LIMIT, int(s.tokens[surfer]) + count)
+        gained = min(count, STOKE_LIMIT - int(s.tokens[surfer]))
+        s.tokens[surfer] += gained
+    return gained
 
 
 @rule
@@ -249,21 +253,22 @@ def play_stoke(s: State, seat: int, action: int, events: Ints) -> None:
     s.played_stoke[seat] = 1
     s.reveals += 1
     a, b, aimed = 0, 0, -1  # what the card is aimed at, and whom
-    if card == JETSKI:
+    if card == ENERGY_DRINK:
+        a = gain_token(s, seat, ENERGY)
+    elif card == JETSKI:
         a = action - JETSKI_BASE
     elif card == CALL_IT:
         a, b = (action - CALL_BASE) // FACES + 1, (action - CALL_BASE) % FACES + 1
     elif card == HECKLE:
         a = action - HECKLE_BASE
+        b = min(1, int(s.tokens[a]))
         aimed = a
     elif card == MIND_GAMES:
         a = action - MIND_BASE
         aimed = a
     say(events, STOKED, seat, card, a, b, aimed)
     draws, count = seat, int(NO_CARDS)
-    if card == ENERGY_DRINK:
-        gain_token(s, seat, ENERGY)
-    elif card == JETSKI:  # a fallen surfer gets back on the board
+    if card == JETSKI:  # a fallen surfer gets back on the board
         s.place[seat] = CHANNEL
         s.spot[seat] = a
     elif card == CALL_IT:
@@ -280,8 +285,8 @@ def play_stoke(s: State, seat: int, action: int, events: Ints) -> None:
         s.priorities += 1
         s.priority[seat] = s.priorities
     elif card == HECKLE:
-        s.tokens[a] = max(0, int(s.tokens[a]) - 1)
-    else:
+        s.tokens[a] -= b
+    elif card == MIND_GAMES:
         discard_slots(s, a, (1 << int(s.hand_size[a])) - 1, events)
         draws, count = a, HAND - int(s.hand_size[a])
     fill_hand(s, draws, count, events)

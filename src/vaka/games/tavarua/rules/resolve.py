@@ -236,8 +236,8 @@ def fall(s: State, surfer: int, cause: int, balance: int, events: Ints) -> None:
     s.ended[surfer] = FALLEN
     s.won[surfer] = 0
     s.balance[surfer] = 0
-    gain_token(s, surfer, 1)
-    say(events, FELL, surfer, int(s.spot[surfer]), cause, balance)
+    token = gain_token(s, surfer, 1)
+    say(events, FELL, surfer, int(s.spot[surfer]), cause, balance, token)
 
 
 @rule

@@ -162,7 +162,7 @@ function boatSize(moorings: Point[]): number {
 
 /** A line along the moorings of a beach, to be drawn broad with round ends. */
 export function arc({ from, to }: Shore): string {
-  const end = 14 // degrees a round end takes
+  const end = 16 // degrees a round end takes, and a gap between two beaches
   const [start, stop] = to - from > 2 * end ? [from + end, to - end] : [(from + to) / 2 - 0.1, (from + to) / 2 + 0.1]
   return `M${polar(RING, start)}A${RING} ${RING} 0 ${stop - start > 180 ? 1 : 0} 1 ${polar(RING, stop)}`
 }

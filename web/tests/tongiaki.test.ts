@@ -307,8 +307,8 @@ describe('a tile placed by choice', () => {
     ])
   })
   test('a hex where the tile lies only one way is a chip too', () => {
-    const { fixed, options: left } = options({ kind: 'tile', q: 0, r: 1, mark: 3 })
-    expect(fixed.map(({ label }) => label)).toEqual(['Hex south of Tonga'])
+    const { fixed, options: left } = options({ kind: 'tile', q: 1, r: 0, mark: 2 })
+    expect(fixed.map(({ label }) => label)).toEqual(['Hex south-east of Tonga'])
     expect(left).toHaveLength(1)
   })
 })

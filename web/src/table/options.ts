@@ -60,7 +60,8 @@ export function optionsOf(asked: Asked): Options {
 function partOf(listed: Choice[], picks: Picks, fine: readonly string[]): string | null {
   const open = openParts(listed, picks).find((name) => !fine.includes(name))
   if (open !== undefined) return open
-  const names = Object.keys(picks).filter((name) => valuesOf(listed, name, without(picks, name)).length > 1)
+  const own = Object.keys(picks).filter((name) => !fine.includes(name))
+  const names = own.filter((name) => valuesOf(listed, name, without(picks, name)).length > 1)
   return names.at(-1) ?? null
 }
 

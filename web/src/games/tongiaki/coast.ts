@@ -111,7 +111,7 @@ function shore({ moorings, edges, middle, from, to }: Stretch, off: number, rho:
   return {
     from: off + from,
     to: off + to,
-    moorings: stagger(places(moorings, jetties, to - middle).map((degrees) => off + middle + degrees)),
+    moorings: stagger(places(moorings, jetties, to - middle), jetties, off + middle),
     jetties: edges.map((edge) => ({ degrees: off + 60 * edge, edge, side: (edge + rho) % 6 })),
   }
 }
@@ -167,9 +167,14 @@ export function arc({ from, to }: Shore): string {
   return `M${polar(RING, start)}A${RING} ${RING} 0 ${stop - start > 180 ? 1 : 0} 1 ${polar(RING, stop)}`
 }
 
-/** Every other mooring further out where the ring alone would put two boats on top of each other. */
-function stagger(degrees: number[]): Point[] {
+/**
+ * Every other mooring further out where the ring alone would put two boats on top of each other, and among them the one
+ * that is nearest to a jetty. Degrees are from the middle of the beach.
+ */
+function stagger(degrees: number[], jetties: number[], middle: number): Point[] {
   const arc = Math.min(...degrees.slice(1).map((at, i) => (at - degrees[i]) * DEGREES))
   const apart = Math.sqrt(Math.max(0, CLEAR ** 2 - arc ** 2)) / 2
-  return degrees.map((at, i) => polar(RING + (i % 2 ? -apart : apart), at))
+  const near = degrees.map((at) => Math.round(Math.min(...jetties.map((jetty) => Math.abs(at - jetty)))))
+  const out = near.indexOf(Math.min(...near)) % 2
+  return degrees.map((at, i) => polar(RING + (i % 2 === out ? apart : -apart), middle + at))
 }

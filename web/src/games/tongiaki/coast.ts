@@ -2,7 +2,7 @@
  * Where everything on a coast goes: a share of the circle for each beach, its moorings and jetties in it. Boats that
  * would touch stand in two rows, one behind the other, so that none hides another on a steep beach.
  */
-import { angleOf, polar, type Point } from './hex'
+import { angleOf, polar, sin, type Point } from './hex'
 import type { BoxIsland } from './payloads'
 
 /** The ring the moorings are on, and how far apart two boats must be to be told apart. */
@@ -12,14 +12,16 @@ const DEGREES = (RING * Math.PI) / 180
 /** The breadth of a boat at full size, and the largest size on a beach. */
 const BOAT = 34
 const LARGEST = 0.92
-/** Degrees: half a headland between two beaches, a wooded point, from a mooring to a jetty, to the end of its beach. */
+/** Degrees: half a headland between two beaches, a wooded point, from a mooring to a jetty (closer on a crowded beach),
+ * to the end of its beach. */
 const HEADLAND = 2.5
 const WOOD = 24
-const BERTH = 10
+const BERTH = 12
+const CROWDED = 10
 const SHORE = 8
 /** Moorings this far apart are far enough, and so far may their middle be from that of the beach. */
 const WIDE = 30
-const ASKEW = 5
+const ASKEW = 4
 const STEP = 3
 
 export interface Shore {
@@ -111,7 +113,7 @@ function shore({ moorings, edges, middle, from, to }: Stretch, off: number, rho:
   return {
     from: off + from,
     to: off + to,
-    moorings: stagger(places(moorings, jetties, to - middle), jetties, off + middle),
+    moorings: stagger(places(moorings, jetties, to - middle).map((degrees) => off + middle + degrees)),
     jetties: edges.map((edge) => ({ degrees: off + 60 * edge, edge, side: (edge + rho) % 6 })),
   }
 }
@@ -123,15 +125,16 @@ function shore({ moorings, edges, middle, from, to }: Stretch, off: number, rho:
 function places(moorings: number, jetties: number[], half: number): number[] {
   let best: number[] = []
   let most = -Infinity
+  const off = moorings > 3 || jetties.length > 2 ? CROWDED : BERTH
   const outer = Array.from({ length: Math.floor(half / STEP) }, (_, i) => half - SHORE - STEP * i)
   for (const counts of divided(moorings, jetties.length + 1)) {
     for (const left of counts[0] ? outer : [half]) {
       for (const right of counts.at(-1) ? outer : [half]) {
-        const starts = [-left, ...jetties.map((at) => at + BERTH)]
-        const ends = [...jetties.map((at) => at - BERTH), right]
+        const starts = [-left, ...jetties.map((at) => at + off)]
+        const ends = [...jetties.map((at) => at - off), right]
         if (counts.some((count, i) => count && ends[i] < starts[i] - 0.1)) continue
         const at = counts.flatMap((count, i) => spread(count, starts[i], ends[i], i, counts.length - 1))
-        const middle = at.reduce((sum, one) => sum + one, 0) / moorings
+        const middle = middleOf(at)
         const near = Math.min(WIDE, ...at.slice(1).map((one, i) => one - at[i]))
         const worth = near - 3 * Math.max(0, Math.abs(middle) - ASKEW) + 0.01 * (at.at(-1)! - at[0])
         if (worth > most + 1e-9) [best, most] = [at, worth]
@@ -139,6 +142,12 @@ function places(moorings: number, jetties: number[], half: number): number[] {
     }
   }
   return best
+}
+
+/** The direction of the middle of points on a ring. */
+function middleOf(degrees: number[]): number {
+  const [east, south] = [0, 90].map((to) => degrees.reduce((sum, at) => sum + sin(at + 90 - to), 0))
+  return (Math.atan2(south, east) * 180) / Math.PI
 }
 
 /** So many from start to end, one alone in the middle between two jetties, or out where its beach ends. */
@@ -167,14 +176,9 @@ export function arc({ from, to }: Shore): string {
   return `M${polar(RING, start)}A${RING} ${RING} 0 ${stop - start > 180 ? 1 : 0} 1 ${polar(RING, stop)}`
 }
 
-/**
- * Every other mooring further out where the ring alone would put two boats on top of each other, and among them the one
- * that is nearest to a jetty. Degrees are from the middle of the beach.
- */
-function stagger(degrees: number[], jetties: number[], middle: number): Point[] {
+/** Every other mooring further out where the ring alone would put two boats on top of each other. */
+function stagger(degrees: number[]): Point[] {
   const arc = Math.min(...degrees.slice(1).map((at, i) => (at - degrees[i]) * DEGREES))
   const apart = Math.sqrt(Math.max(0, CLEAR ** 2 - arc ** 2)) / 2
-  const near = degrees.map((at) => Math.round(Math.min(...jetties.map((jetty) => Math.abs(at - jetty)))))
-  const out = near.indexOf(Math.min(...near)) % 2
-  return degrees.map((at, i) => polar(RING + (i % 2 === out ? apart : -apart), middle + at))
+  return degrees.map((at, i) => polar(RING + (i % 2 ? -apart : apart), at))
 }

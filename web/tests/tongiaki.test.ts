@@ -15,7 +15,7 @@ import { inQuestion, islandsOf, looksOf, oceansOf, scoring, standing, type Tongi
 import type { LayTile, Turned } from '../src/games/tongiaki/payloads'
 import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiaki/voyage'
 import { choiceWords, primary, say } from '../src/games/tongiaki/words'
-import { speak } from '../src/lib/words.svelte'
+import { say as speakOf, speak } from '../src/lib/words.svelte'
 import { settled, type Picks } from '../src/table/choices'
 import { optionsOf } from '../src/table/options'
 import { tongiaki as fixture } from './positions'
@@ -310,5 +310,46 @@ describe('a tile placed by choice', () => {
     const { fixed, options: left } = options({ kind: 'tile', q: 1, r: 0, mark: 2 })
     expect(fixed.map(({ label }) => label)).toEqual(['Hex south-east of Tonga'])
     expect(left).toHaveLength(1)
+  })
+})
+
+describe('what is asked, in words', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} })
+    await speak('en')
+  })
+  const hint = (phase: Phase, change: object = {}, picks: object = {}, listed = choices(phase)) => {
+    const now = { ...position(phase), view: { ...view(phase), ...change } }
+    return speakOf(say({ position: now, choices: listed, picks } as never).hint)
+  }
+  test('a landing says how its boats are spread', () => {
+    const fleet = (boats: number, bare: number[]) => ({ fleet: { ...view('land').fleet!, boats: [boats], bare } })
+    expect(hint('land', fleet(2, [1, 2, 3]))).toMatch(/^Fewer boats than beaches: each lands on a different beach\./)
+    expect(hint('land', fleet(3, [1, 2]))).toMatch(/^First every beach gets one boat/)
+    expect(hint('land', fleet(2, []))).toBe('Pick a boat, then any glowing beach.')
+    expect(hint('land', fleet(1, []))).toBe('Click a glowing beach.')
+  })
+  test('the boat of a new settlement never fills a beach', () => {
+    expect(hint('add', { phase: 'settle', adding: null }, { kind: 'put' })).toBe('Click a glowing beach.')
+  })
+  test('an expansion by fewer boats than are there says why', () => {
+    const expand = (boats: number, island = 0) => {
+      const listed = [{ action: 1, move: 'X', parts: { kind: 'expand' as const, island, boats } }]
+      return hint('turn', {}, listed[0].parts, listed as never)
+    }
+    const [tonga] = islandsOf(view('turn'))
+    const mine = tonga.beaches.reduce((sum, { boats }) => sum + boats[view('turn').colour], 0)
+    expect(mine).toBeGreaterThan(1)
+    expect(expand(mine)).toMatch(/^One new boat per beach\./)
+    expect(expand(mine - 1)).toMatch(new RegExp(`^${mine - 1} of ${mine}: there are no more in your supply\\.`))
+  })
+  test('where every jetty loses the fleet, no colours are promised', () => {
+    const sails = choices('sail').map((choice) => ({ ...choice, parts: { ...choice.parts, ends: 'lost' } }))
+    expect(hint('sail', {}, { kind: 'sail' }, sails as never)).toBe('Lost either way: pick a jetty.')
+    expect(hint('sail')).toMatch(/^Click a jetty/)
+  })
+  test('the header counts rounds as the log does', () => {
+    const now = { ...position('turn'), view: { ...view('turn'), turn: 5, colours: view('turn').colours.slice(0, 2) } }
+    expect(speakOf(tongiaki.where!(now as never))).toBe('round 3')
   })
 })

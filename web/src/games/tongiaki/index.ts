@@ -91,8 +91,8 @@ const tongiaki: GameClient<Tongiaki> = {
     }
   },
   where(position) {
-    const { phase, turn, final } = position.view
-    return { key: 'tongiaki-web-where', args: { phase, turn, final } }
+    const { phase, turn, colours, final } = position.view
+    return { key: 'tongiaki-web-where', args: { phase, round: Math.ceil(turn / colours.length), final } }
   },
   say,
   primary,

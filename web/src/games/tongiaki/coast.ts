@@ -12,12 +12,12 @@ const DEGREES = (RING * Math.PI) / 180
 /** The breadth of a boat at full size, and the largest size on a beach. */
 const BOAT = 34
 const LARGEST = 0.92
-/** Degrees: half a headland between two beaches, a wooded point, from a mooring to a jetty (closer on a crowded beach),
+/** Degrees: half a headland between two beaches, a wooded point, from a mooring to a jetty (closer where there is more of either),
  * to the end of its beach. */
 const HEADLAND = 2.5
-const WOOD = 24
+const WOOD = 34
 const BERTH = 12
-const CROWDED = 10
+const CLOSE = 10
 const SHORE = 8
 /** Moorings this far apart are far enough, and so far may their middle be from that of the beach. */
 const WIDE = 30
@@ -125,7 +125,7 @@ function shore({ moorings, edges, middle, from, to }: Stretch, off: number, rho:
 function places(moorings: number, jetties: number[], half: number): number[] {
   let best: number[] = []
   let most = -Infinity
-  const off = moorings > 3 || jetties.length > 2 ? CROWDED : BERTH
+  const off = moorings > 3 || jetties.length > 1 ? CLOSE : BERTH
   const outer = Array.from({ length: Math.floor(half / STEP) }, (_, i) => half - SHORE - STEP * i)
   for (const counts of divided(moorings, jetties.length + 1)) {
     for (const left of counts[0] ? outer : [half]) {

@@ -41,7 +41,7 @@ def test_the_agreed_end_is_offered_after_ten_rounds_without_a_tile(sit: Sit) -> 
     ben.post(f"/tables/{table['id']}/sit", {"name": "Ben", "invite": table["you"]["invite"]})
     for player in (ann, ben):
         player.go_to(table)
-    expect(ben.page.locator(".dock [data-spot=agreed]")).to_contain_text("10 giri")
+    expect(ben.page.locator(".dock [data-spot=agreed]")).to_contain_text("10 round")
     ann.page.get_by_role("button", name="Stop and score").click()
     expect(ben.page.locator(".notice")).to_contain_text("Ann propone di fermarsi qui")
     ben.picture()
@@ -62,7 +62,7 @@ RARE = [
     pytest.param("greedy-4", 50, [".moves .island >> nth=0"], "start again on", id="back without boats"),
     pytest.param("greedy-4", 171, [".beach .berth >> nth=0"], "You take back a boat", id="boat taken back"),
     pytest.param("landing-chain-6", 146, ["[data-kind=found]"], "You make", id="founded on landing"),
-    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "land on", id="landed without founding"),
+    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "The fleet reaches", id="landed without founding"),
 ]
 
 

@@ -72,7 +72,7 @@ const tongiaki: GameClient<Tongiaki> = {
     return {
       ...frame,
       phone: 490,
-      legible: 0.45,
+      legible: 0.75,
       grab: true,
       centre(now) {
         const tile = focus(now.view, now.seat)

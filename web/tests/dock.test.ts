@@ -1,7 +1,17 @@
 /** What the dock says and offers, for players and for those who watch. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { beside, hurryOf, isOut, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
+import {
+  beside,
+  hurryOf,
+  isOut,
+  isShowing,
+  playWords,
+  sentenceOf,
+  undoOf,
+  undoWords,
+  type Scene,
+} from '../src/table/dock'
 import { EMPTY, type TableState } from '../src/table/state'
 import type { GameClient } from '../src/table/client'
 import { CARD, clientWith, position } from './made'
@@ -33,6 +43,19 @@ test('“Your turn” is not said twice in a row', () => {
 test('while the last turns are shown the dock says whose they are', () => {
   const motion = { events: [], ms: 1, from: [] }
   expect(sentenceOf(scene(1, { over: true, now: { ...NOW, motion } })).title).toBe('Ben’s turn')
+})
+test('until what others did has been shown, the dock says that it is, and not whose turn it is', () => {
+  const motion = { events: [], ms: 300, from: [] }
+  const sailing = { ...NOW, motion, deciders: new Map([[3, 1]]) }
+  const shown = scene(0, { choices: [], now: sailing })
+  expect(isShowing(shown)).toBe(true)
+  expect(sentenceOf(shown).title).toBe('Still showing what happened…')
+  expect(playWords(shown, false)).toBe('One moment…')
+  // one’s own short moves are no reason to say so, a voyage is
+  const own = { ...sailing, deciders: new Map([[3, 0]]) }
+  expect(isShowing(scene(0, { now: own }))).toBe(false)
+  expect(isShowing(scene(0, { now: { ...own, motion: { ...motion, ms: 2000 } } }))).toBe(true)
+  expect(isShowing(scene(0, { now: { ...sailing, motion: null } }))).toBe(false)
 })
 test('the button plays a move, or says who is waited for', () => {
   expect(playWords(scene(1), false)).toBe('Waiting for Ben…')

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
 import * as whakaari from '../src/games/whakaari/log'
 import { Past } from '../src/table/past'
-import { chaptersOf, cutAtNames, lineOf } from '../src/table/story'
+import { chaptersOf, cutAtNames, lineOf, toldAt } from '../src/table/story'
 import type { LogEntry } from '../src/table/state'
 import { clientWith } from './made'
 
@@ -67,4 +67,11 @@ test('whoever sweeps over the log asks for nothing, whoever rests on a line for 
   past.follow([], 6, 1)
   past.look(4, ({ ply }) => told.push(ply))
   expect(told).toEqual([5, 4])
+})
+
+test('a line is told while its event is shown, in the order of what happens', () => {
+  const events = [{ kind: 'sailed' }, { kind: 'passed' }, { kind: 'home' }, { kind: 'reached' }]
+  const time = ({ kind }: { kind: string }) => (kind === 'home' ? 0 : 500)
+  expect(toldAt({ events, ms: 3000 }, time)).toEqual([500, 1500, 2000, 2500])
+  expect(toldAt({ events: [], ms: 300 })).toEqual([])
 })

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import languages from 'virtual:languages'
 import { berthsOf } from '../src/games/tongiaki/berths'
-import { ahead, atOnce, beachPicks, intentAt, islandPicks, spotAt, start, take } from '../src/games/tongiaki/clicks'
+import { ahead, beachPicks, intentAt, islandPicks, spotAt, start, take } from '../src/games/tongiaki/clicks'
 import { CLEAR, coastOf } from '../src/games/tongiaki/coast'
 import { frameOf } from '../src/games/tongiaki/frame'
 import { AP, angleOf, hexAt, polar, STEPS, xy } from '../src/games/tongiaki/hex'
+import tongiaki from '../src/games/tongiaki/index'
 import { islandTile, ribbon } from '../src/games/tongiaki/island'
 import { oceanTile, route } from '../src/games/tongiaki/ocean'
 import { inQuestion, islandsOf, looksOf, oceansOf, scoring, standing, type Tongiaki } from '../src/games/tongiaki/view'
-import type { Turned, View } from '../src/games/tongiaki/payloads'
+import type { LayTile, Turned } from '../src/games/tongiaki/payloads'
 import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiaki/voyage'
 import { choiceWords, primary, say } from '../src/games/tongiaki/words'
+import { say as speakOf, speak } from '../src/lib/words.svelte'
 import { settled, type Picks } from '../src/table/choices'
+import { optionsOf } from '../src/table/options'
 import { tongiaki as fixture } from './positions'
 
 type Phase = keyof typeof fixture
@@ -137,24 +140,20 @@ describe('clicks', () => {
     expect(beachPicks(choices('add'), {}, 0, 2)).toBeNull()
     expect(beachPicks(choices('sail'), {}, 1, 1)).toEqual({ kind: 'sail', island: 1, edge: 1 })
   })
-  test('the last boat waits for the button or a second click, earlier ones do not', () => {
+  test('every boat waits for the button or a second click, however many are to follow', () => {
     const done: unknown[] = []
     const hands = {
       setPicks: (picks: unknown) => done.push(['picks', picks]),
       act: (choice: { move: string }) => done.push(['act', choice.move]),
     }
-    const press = (now: View, picks: Picks<Tongiaki['parts']>) =>
-      take(now, choices('add'), picks, { kind: 'put', island: 1, beach: 1 }, hands as never)
-    const one = { ...view('add'), adding: { island: 1, boats: 1 } }
-    press(one, {})
-    press(one, { kind: 'put', island: 1, beach: 1 })
-    press({ ...one, adding: { island: 1, boats: 2 } }, {})
+    const put = { kind: 'put', island: 1, beach: 1 } as const
+    const press = (picks: Picks<Tongiaki['parts']>) => take(choices('add'), picks, put, hands as never)
+    press({})
+    press(put)
     expect(done).toEqual([
-      ['picks', { kind: 'put', island: 1, beach: 1 }],
-      ['act', 'P1'],
+      ['picks', put],
       ['act', 'P1'],
     ])
-    expect(atOnce(view('setup'))).toBe(false)
   })
   test('forced boats of an expansion and of a landing are not asked, a voyage always is', () => {
     expect(ahead(choices('turn'))[0]).toEqual({ kind: 'put' })
@@ -274,4 +273,83 @@ describe('words', () => {
 })
 test('a name from a file is text, not markup', () => {
   expect(ribbon('<img src=x onerror="a()">&', 18)).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;&amp;</text>')
+})
+
+describe('a tile placed by choice', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} })
+    await speak('en')
+  })
+  /** Every free side of Tonga and of Tubuai north of it. */
+  const beside = (island: number, q: number, r: number, sides: number[]) =>
+    sides.map((side): LayTile => {
+      const [dq, dr] = STEPS[side]
+      const found = { beside: island, island, steps: 0, towards: 0, more: 0, side, q: q + dq, r: r + dr }
+      return { kind: 'tile', tile: 8, mark: (side + 3) % 6, ...found }
+    })
+  const laid = [
+    ...beside(0, 0, 0, [0, 1, 2, 4, 5]),
+    ...beside(3, 0, -1, [1, 2, 3, 4, 5]),
+    ...beside(5, 9, 9, [0, 1, 2]),
+  ]
+  const listed = laid.map((parts, action) => ({ action, move: String(action), parts: { ...parts } }))
+  const options = (picks: Record<string, unknown>) =>
+    optionsOf({ game: 'tongiaki', client: tongiaki as never, choices: listed, listed, picks, names: [] })
+
+  test('a hex picked on the board is one chip in words, and its turns are told by where the red mark points', () => {
+    const { question, fixed, options: turns } = options({ kind: 'tile', q: -1, r: 0, mark: 5 })
+    expect(question).toBe('Where does the red mark point?')
+    expect(fixed.map(({ label }) => label)).toEqual(['Hex north-west of Tonga'])
+    expect(fixed[0].picks).not.toHaveProperty('r')
+    expect(turns.map(({ label, on }) => [label, on])).toEqual([
+      ['Red mark to the north-east, towards Tubuai', false],
+      ['Red mark to the south-east, towards Tonga', true],
+    ])
+  })
+  test('a hex where the tile lies only one way is a chip too', () => {
+    const { fixed, options: left } = options({ kind: 'tile', q: 1, r: 0, mark: 2 })
+    expect(fixed.map(({ label }) => label)).toEqual(['Hex south-east of Tonga'])
+    expect(left).toHaveLength(1)
+  })
+})
+
+describe('what is asked, in words', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} })
+    await speak('en')
+  })
+  const hint = (phase: Phase, change: object = {}, picks: object = {}, listed = choices(phase)) => {
+    const now = { ...position(phase), view: { ...view(phase), ...change } }
+    return speakOf(say({ position: now, choices: listed, picks } as never).hint)
+  }
+  test('a landing says how its boats are spread', () => {
+    const fleet = (boats: number, bare: number[]) => ({ fleet: { ...view('land').fleet!, boats: [boats], bare } })
+    expect(hint('land', fleet(2, [1, 2, 3]))).toMatch(/^Fewer boats than beaches: each lands on a different beach\./)
+    expect(hint('land', fleet(3, [1, 2]))).toMatch(/^First every beach gets one boat/)
+    expect(hint('land', fleet(2, []))).toBe('Pick a boat, then any glowing beach.')
+    expect(hint('land', fleet(1, []))).toBe('Click a glowing beach.')
+  })
+  test('the boat of a new settlement never fills a beach', () => {
+    expect(hint('add', { phase: 'settle', adding: null }, { kind: 'put' })).toBe('Click a glowing beach.')
+  })
+  test('an expansion by fewer boats than are there says why', () => {
+    const expand = (boats: number, island = 0) => {
+      const listed = [{ action: 1, move: 'X', parts: { kind: 'expand' as const, island, boats } }]
+      return hint('turn', {}, listed[0].parts, listed as never)
+    }
+    const [tonga] = islandsOf(view('turn'))
+    const mine = tonga.beaches.reduce((sum, { boats }) => sum + boats[view('turn').colour], 0)
+    expect(mine).toBeGreaterThan(1)
+    expect(expand(mine)).toMatch(/^One new boat per beach\./)
+    expect(expand(mine - 1)).toMatch(new RegExp(`^${mine - 1} of ${mine}: there are no more in your supply\\.`))
+  })
+  test('where every jetty loses the fleet, no colours are promised', () => {
+    const sails = choices('sail').map((choice) => ({ ...choice, parts: { ...choice.parts, ends: 'lost' } }))
+    expect(hint('sail', {}, { kind: 'sail' }, sails as never)).toBe('Lost either way: pick a jetty.')
+    expect(hint('sail')).toMatch(/^Click a jetty/)
+  })
+  test('the header counts rounds as the log does', () => {
+    const now = { ...position('turn'), view: { ...view('turn'), turn: 5, colours: view('turn').colours.slice(0, 2) } }
+    expect(speakOf(tongiaki.where!(now as never))).toBe('round 3')
+  })
 })

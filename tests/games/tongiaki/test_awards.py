@@ -70,6 +70,12 @@ def test_the_luckiest_find_is_an_island_that_came_from_a_pile_of_oceans() -> Non
     assert "lucky" not in given(sailed(0), turned(ISLANDS, 1, 9)), "an ocean is no find"
 
 
+def test_islands_found_for_a_new_settlement_count_too() -> None:
+    settling = {"kind": "settling", "seat": 2, "colour": 2, "settlement": 1}
+    found = given({**settling, "tile": 3}, {**settling, "tile": ISLANDS}, {**settling, "tile": 4})
+    assert (found["islands"].seat, found["islands"].args) == (2, {"count": 2})
+
+
 def test_the_crown_jewel_is_the_royal_island_of_the_highest_value() -> None:
     best = int(VALUE.argmax())
     low = int(VALUE.argmin())

@@ -58,11 +58,11 @@ def test_the_agreed_end_is_offered_after_ten_rounds_without_a_tile(sit: Sit) -> 
 RARE = [
     pytest.param("greedy-4", 20, ["[data-kind=settle]"], "You turn over", id="new settlement"),
     pytest.param("greedy-4", 21, [".place >> nth=2", ".moves .mark >> nth=1"], "You turn over", id="tile by choice"),
-    pytest.param("greedy-4", 31, [".crown >> nth=0"], "You found a royal island on", id="royal island"),
+    pytest.param("greedy-4", 31, [".crown >> nth=0"], "You make", id="royal island"),
     pytest.param("greedy-4", 50, [".moves .island >> nth=0"], "start again on", id="back without boats"),
     pytest.param("greedy-4", 171, [".beach .berth >> nth=0"], "You take back a boat", id="boat taken back"),
-    pytest.param("landing-chain-6", 146, ["[data-kind=found]"], "You found a royal island on", id="founded on landing"),
-    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "land on", id="landed without founding"),
+    pytest.param("landing-chain-6", 146, ["[data-kind=found]"], "You make", id="founded on landing"),
+    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "The fleet reaches", id="landed without founding"),
 ]
 
 
@@ -80,6 +80,22 @@ def test_rare_decisions_are_made_on_the_board_too(
     ann.primary.click()
     ann.wait_for(lambda: board.state() + ann.page.locator(".say").inner_text() != before, "an answer")
     expect(ann.page.locator(".log")).to_contain_text(told)
+
+
+def test_a_click_on_a_beach_only_shows_the_boat_until_the_button_is_pressed(sit: Sit) -> None:
+    """However many boats are to follow; and the beach is called by its name."""
+    ann = sit()
+    board = BoardPlayer(ann)
+    board.bring("greedy-4", 59)
+    expect(ann.page.locator(".say")).to_contain_text("new boats")
+    before = board.state()
+    ann.page.locator(".beach .berth").first.click()
+    expect(ann.page.locator(".moves .ghost")).to_have_count(1)
+    expect(ann.page.locator(".moves .name")).to_contain_text("beach")
+    expect(ann.primary).to_be_enabled()
+    assert board.state() == before
+    ann.primary.click()
+    ann.wait_for(lambda: board.state() != before, "the boat on its beach")
 
 
 def test_fleets_of_neighbours_that_may_sail_to_each_other_are_both_picked_by_clicks(sit: Sit) -> None:

@@ -130,6 +130,10 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   primary?(props: Asking<G>): Said
   /** A value of a part in words, for the list of choices. */
   word?(part: string, value: unknown, choices: Choice<G['parts']>[]): string | null
+  /** What a part of a choice comes to where the others are picked, instead of the whole choice in words. */
+  partWords?(part: string, parts: G['parts']): string | null
+  /** Parts that say one thing together, such as a place on the map: the first one has its words. */
+  joined?: readonly string[]
   /** A choice in words, with what it leads to in the position; the game's own -action- message if not given. */
   choiceWords?(choice: Choice<G['parts']>, names: string[], position?: Position<G>): Said
   /** What an event begins in the log: a round, a seat's turn, or a round with that turn. */

@@ -26,6 +26,16 @@ export const isOut = ({ now: { table }, mine }: Pick<Scene, 'now' | 'mine'>): bo
   !!table?.rated &&
   mine.some((seat) => table.seats[seat]?.stood_in_by != null && table.clocks?.seats[seat]?.out === true)
 
+/** Milliseconds from which on what one has done oneself is worth waiting for. */
+const LONG = 600
+
+/** Whether one’s turn has come, but what led to it is still being shown. */
+export function isShowing({ now, position, mine, over }: Pick<Scene, 'now' | 'position' | 'mine' | 'over'>): boolean {
+  if (over || !now.motion || !position || position.to_move === null || !mine.includes(position.to_move)) return false
+  const last = now.deciders.get(position.ply - 1)
+  return now.motion.ms > LONG || (last !== undefined && !mine.includes(last))
+}
+
 /** What to do now, or who is at it. */
 export function sentenceOf(scene: Scene): { title: string; hint?: string } {
   const { now, client, position, choices, names, mine, over, away } = scene
@@ -45,6 +55,7 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
     const hint = missing.length ? t('web-choosing-missing', { names: list(missing), count: missing.length }) : undefined
     return { title: t(position.sealed ? 'web-chosen' : 'web-choosing-all'), hint }
   }
+  if (isShowing(scene)) return { title: t('web-showing') }
   if (mine.includes(position.to_move)) return { title: turnWords(scene, position.to_move) }
   return { title: t(mine.length ? 'web-turn-of' : 'web-watching', { name: names[position.to_move] ?? '' }) }
 }
@@ -53,7 +64,8 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
 export const beside = (title: string, whose: string | undefined): string => (title === whose ? '' : title)
 
 /** The words on the button that plays a move; `whole` if it is a hint's of several decisions. */
-export function playWords({ now, client, position, choices, names, mine }: Scene, whole: boolean): string {
+export function playWords(scene: Scene, whole: boolean): string {
+  const { now, client, position, choices, names, mine } = scene
   const { picks, later, preview } = now
   const said = choices.length && position && client?.primary?.({ choices, picks, later, preview, names, position })
   const other = position?.to_move != null && !mine.includes(position.to_move) ? names[position.to_move] : null
@@ -61,7 +73,8 @@ export function playWords({ now, client, position, choices, names, mine }: Scene
   if (round && !choices.length) return t('web-ready-count', { ready: round.ready.length, seats: round.seats.length })
   if (whole) return t('web-hint-play')
   if (said) return say(said)
-  return other ? t('web-waits-on', { name: other }) : t('web-do')
+  if (other) return t('web-waits-on', { name: other })
+  return t(isShowing(scene) ? 'web-moment' : 'web-do')
 }
 
 /** What undo would do: `asks` if others have to agree, `far` if what happened since one’s last decision goes too. */

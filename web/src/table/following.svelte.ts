@@ -21,6 +21,7 @@ import { optionsOf } from './options'
 import { Past } from './past'
 import { TableController } from './controller'
 import { hooksOf } from './hooks'
+import { useTelling } from './telling.svelte'
 import { useTicking } from './ticking.svelte'
 import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
 
@@ -64,6 +65,12 @@ export class Following {
     () => this.now,
     () => this.position,
   )
+  private readonly telling = useTelling(
+    () => this.now,
+    () => this.client,
+  )
+  /** What the log tells by now. */
+  readonly log = $derived(this.telling.log)
   /** The position on the board: that of the line pointed at, or the present one. */
   readonly seen = $derived(this.again?.position ?? this.looking.then ?? this.position)
   readonly motion = $derived(this.again ? this.again.motion : this.now.motion)

@@ -43,7 +43,8 @@ export interface Asked {
 export function optionsOf(asked: Asked): Options {
   const { listed, picks } = asked
   const fine = (listed.length && asked.client.fine?.(listed[0].parts)) || []
-  const part = listed.length <= FEW ? null : partOf(listed, coarsely(picks, fine), fine)
+  const whole = asked.client.joined ?? []
+  const part = listed.length <= FEW ? null : partOf(listed, coarsely(picks, fine), [...fine, ...whole])
   if (part !== null) return partOptions(asked, part, fine)
   const few = listed.length <= FEW ? listed : narrow(listed, picks)
   const chosen = settled(asked.choices, picks)
@@ -54,14 +55,16 @@ export function optionsOf(asked: Asked): Options {
     left: [choice],
     on: choice === chosen,
   }))
-  return { question: '', options, fixed: [] }
+  const kept = Object.fromEntries(Object.entries(picks).filter(([name]) => whole.includes(name)))
+  return { question: '', options, fixed: listed.length <= FEW ? [] : fixedOf(asked, deciding(listed, kept), kept) }
 }
 
 /** The part to pick now: the first one that is open, or the last one picked once the choice is settled. */
 function partOf(listed: Choice[], picks: Picks, fine: readonly string[]): string | null {
   const open = openParts(listed, picks).find((name) => !fine.includes(name))
   if (open !== undefined) return open
-  const names = Object.keys(picks).filter((name) => valuesOf(listed, name, without(picks, name)).length > 1)
+  const own = Object.keys(picks).filter((name) => !fine.includes(name))
+  const names = own.filter((name) => valuesOf(listed, name, without(picks, name)).length > 1)
   return names.at(-1) ?? null
 }
 
@@ -75,7 +78,8 @@ function partOptions(asked: Asked, part: string, fine: readonly string[]): Optio
   const values = sorted(valuesOf(listed, part, before))
   const named = values.map((value) => {
     const left = narrow(listed, { ...before, [part]: value })
-    return { value, left, label: left.length === 1 ? wordsOf(asked, left[0]) : valueWords(asked, part, value) }
+    const whole = () => client.partWords?.(part, left[0].parts) ?? wordsOf(asked, left[0])
+    return { value, left, label: left.length === 1 ? whole() : valueWords(asked, part, value) }
   })
   const labels = distinct(named.map(({ label }) => label))
   const options = named.map(({ value, left }, i) => {
@@ -84,11 +88,20 @@ function partOptions(asked: Asked, part: string, fine: readonly string[]): Optio
   })
   const own = deciding(listed, before)
   const kept = part in picks ? { ...own, [part]: picks[part] } : own
-  const fixed = Object.keys(own).map((name) => {
-    return { part: name, label: valueWords(asked, name, picks[name]), picks: without(kept, name) }
-  })
   const key = `${game}-part-${part}`
-  return { question: has(key) ? t(key) : '', options, fixed }
+  return { question: has(key) ? t(key) : '', options, fixed: fixedOf(asked, own, kept) }
+}
+
+/** What was picked before, each with the picks that take it out again; parts that say one thing together are one. */
+function fixedOf(asked: Asked, own: Picks, kept: Picks): Options['fixed'] {
+  const [head, ...tail] = asked.client.joined ?? []
+  const left = { ...asked, listed: narrow(asked.listed, own) }
+  return Object.keys(own)
+    .filter((name) => !(tail.includes(name) && head in kept))
+    .map((name) => {
+      const gone = name === head ? [head, ...tail] : [name]
+      return { part: name, label: valueWords(left, name, kept[name]), picks: gone.reduce<Picks>(without, kept) }
+    })
 }
 
 /** The picks that narrow the choices; a part that the earlier ones settle, such as the lane of a place, is left out. */

@@ -2,7 +2,8 @@
 import { say, t } from '../lib/words.svelte'
 import type { GameClient } from './client'
 import { nameIn, sentence } from './names'
-import type { GameEvent, LogEntry } from './state'
+import { PLAIN } from './hooks'
+import type { GameEvent, LogEntry, Motion } from './state'
 
 export interface Line {
   ply: number
@@ -82,4 +83,15 @@ export function cutAtNames(text: string, names: readonly string[]): string[] {
   if (!known.length) return [text]
   const escaped = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return text.split(new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'u'))
+}
+
+/** When each event of a motion is told, in milliseconds: in the middle of its part of the time. */
+export function toldAt({ events, ms }: Pick<Motion, 'events' | 'ms'>, time = PLAIN.time): number[] {
+  const all = events.reduce((sum, event) => sum + time(event), 0) || 1
+  let at = 0
+  return events.map((event) => {
+    const middle = at + time(event) / 2
+    at += time(event)
+    return Math.round((middle / all) * ms)
+  })
 }

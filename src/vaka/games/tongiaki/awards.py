@@ -87,13 +87,15 @@ def lucky_finds(events: MatchEvents[Event]) -> Iterator[tuple[int, Award]]:
 
 
 def found(events: MatchEvents[Event]) -> Iterator[tuple[int, int]]:
-    """The islands that fleets have turned over, and who sent them."""
+    """The islands turned over, by those who sent the fleet or looked for a settlement."""
     by = NOWHERE
     for ply, event in events:
         if event["kind"] == "sailed":
             by = event["by"]
         elif event["kind"] == "turned" and event["tile"] < ISLANDS:
             yield ply, by
+        elif event["kind"] == "settling" and event["tile"] < ISLANDS:
+            yield ply, event["seat"]
 
 
 def royal_islands(events: MatchEvents[Event]) -> Iterator[tuple[int, Award]]:

@@ -177,8 +177,8 @@ tongiaki-action-sail = from { tongiaki-island } sail { tongiaki-side }, { $ends 
    *[unknown] into the unknown with { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } lands on { tongiaki-beach } of { tongiaki-island }
-tongiaki-action-found = found a royal island on { tongiaki-island }, { $value } points
-tongiaki-action-found_not = land on { tongiaki-island } without founding
+tongiaki-action-found = make { tongiaki-island } royal, { $value } points
+tongiaki-action-found_not = land on { tongiaki-island } without making it royal
 tongiaki-action-settle = new settlement: { $boats ->
     [0] turn over tiles until an island comes
    *[other] take { tongiaki-boats } off the beaches and turn over tiles
@@ -298,9 +298,9 @@ tongiaki-event-home = { $reason ->
 tongiaki-event-at_sea = The last tile is laid, so the fleet ({ tongiaki-boats }) stays at sea and scores nothing.
 tongiaki-event-stopped = Thirty voyages in a row changed nothing: the fleet from { tongiaki-island } is lost.
 tongiaki-event-founded = { $seat ->
-    [you] You found
-   *[other] { $seat } founds
-} a royal island on { tongiaki-island }.
+    [you] You make
+   *[other] { $seat } makes
+} { tongiaki-island } royal.
 tongiaki-event-settling = { $seat ->
     [you] You turn
    *[other] { $seat } turns
@@ -549,11 +549,11 @@ tongiaki-web-uncharted = uncharted
 tongiaki-web-where = { $phase ->
     [setup] set-up
     [over] the end
-   *[other] turn { $turn }
+   *[other] round { $round }
 }{ $final ->
     [yes] { $phase ->
         [over] { "" }
-       *[other] { " " }(the last)
+       *[other] { " " }(last turn)
     }
    *[no] { "" }
 }
@@ -585,10 +585,13 @@ tongiaki-web-held = { $held ->
 tongiaki-web-sheet = Who is where
 tongiaki-web-beach = { tongiaki-beach } of { tongiaki-island }, { $free } of { $moorings } moorings free
 tongiaki-web-expand-on = Expand on { tongiaki-island }
-tongiaki-web-found-on = Found a royal island on { tongiaki-island }
+tongiaki-web-found-on = Make { tongiaki-island } royal
 tongiaki-web-return-on = Start again on { tongiaki-island }
 tongiaki-web-remove-on = Take { tongiaki-island } out of the game
 tongiaki-web-place = Empty place { tongiaki-by }
+tongiaki-web-hex = Hex { tongiaki-by }
+tongiaki-web-turn-towards = Red mark to the { tongiaki-mark }, towards { tongiaki-beside }
+tongiaki-web-beach-name = { tongiaki-beach }
 tongiaki-web-turn = Red mark to the { tongiaki-mark }
 tongiaki-web-round = Round { $round }
 tongiaki-web-agreed = No tile has been placed for { $rounds } rounds. If everyone agrees, the match ends here and the points count as they stand.
@@ -692,16 +695,23 @@ tongiaki-web-hint = { $kind ->
     [put] { $phase ->
         [setup] Click a glowing beach. Everybody puts two boats here, and every beach keeps one mooring free for now.
        *[other] { $boats ->
-            [0] Click a glowing beach. If that fills it, its boats sail.
+            [0] Click a glowing beach.
             [one] Click a glowing beach. Then full beaches sail.
            *[other] One at a time, on glowing beaches. When all are placed, full beaches sail.
         }
     }
     [expand] { $ready ->
-        [yes] One new boat per beach. When all are placed, full beaches sail.
+        [yes] { $limit ->
+            [beaches] { $boats } of { $have }: only { $boats ->
+                [one] one open beach
+               *[other] { $boats } open beaches
+            }.
+            [supply] { $boats } of { $have }: there are no more in your supply.
+           *[no] One new boat per beach.
+        } When all are placed, full beaches sail.
        *[no] { $phase ->
             [taken] Click an island where you have a boat.
-           *[other] Click an island where you have a boat. You add as many as you have there.
+           *[other] Click an island where you have a boat. You add as many as you have there, one for each beach, while the supply lasts.
         }
     }
     [found] One boat stays in its centre for ever; nobody lands there again.
@@ -714,11 +724,16 @@ tongiaki-web-hint = { $kind ->
             [unknown] You have { tongiaki-colours }; a number on the tile needs that many.
            *[other] Click another jetty to compare.
         }
-       *[no] Click a jetty. A number on the route needs that many colours in the fleet.
+       *[no] { $doomed ->
+            [yes] Lost either way: pick a jetty.
+           *[no] Click a jetty. A number on the route needs that many colours in the fleet.
+        }
     }
-    [land] { $bare ->
-        [0] Pick a boat, then any glowing beach.
-       *[other] First every beach gets one boat: choose whose lands on the glowing one.
+    [land] { $landing ->
+        [last] Click a glowing beach.
+        [few] Fewer boats than beaches: each lands on a different beach. Pick a boat, then a glowing beach.
+        [each] First every beach gets one boat: choose whose lands on the glowing one.
+       *[free] Pick a boat, then any glowing beach.
     }
     [tile] Click an empty hex, then where its red mark goes.
    *[remove] Its boats go back to their owners.
@@ -771,6 +786,7 @@ tongiaki-web-gallery-danger = Needs { $danger } colours
 
 ## What the list of moves asks for, part by part
 
+tongiaki-web-kind-off = Not possible now. Press to see why.
 tongiaki-part-kind = What do you do?
 tongiaki-part-beside = Beside which tile?
 tongiaki-part-side = On which side of it?
@@ -783,17 +799,17 @@ tongiaki-part-colour = Whose boat?
 
 tongiaki-primer-goal = Be on the most valuable islands when the last island or the last ocean is found.
 tongiaki-primer-expand-title = Expand on one island
-tongiaki-primer-expand = Add as many boats as you have there, at most **one per beach**. Two of yours here: two more, on two beaches.
+tongiaki-primer-expand = Its **beaches** have **moorings** for boats and **jetties** to sail from. Add as many boats as you have there, at most one per beach.
 tongiaki-primer-full-title = A full beach sails
 tongiaki-primer-full = No mooring free? **All** its boats put to sea together, everybody’s, by its jetty. If it has more than one, you choose.
 tongiaki-primer-sail-title = Follow the white route
 tongiaki-primer-sail = Empty sea: draw a tile, its **red mark** towards the fleet. A number needs **that many colours** in the fleet; too few, and all its boats go home.
 tongiaki-primer-land-title = Land everybody
 tongiaki-primer-land = You place the whole fleet: one boat on each beach first, the rest as you like. Another beach is full? It sails too.
-tongiaki-primer-royal-title = Found a royal island
+tongiaki-primer-royal-title = Make an island royal
 tongiaki-primer-royal = Only your boats on it? Spend the turn: leave one in the centre and take the rest back. Nobody lands there again. Two per player, never Tonga.
 tongiaki-primer-settle-title = New settlement
-tongiaki-primer-settle = Take all your boats off the beaches. Draw and place tiles until an island comes, and put **one** boat on it.
+tongiaki-primer-settle = Take all your boats off the beaches. Draw and place tiles until an island comes, and put **one** boat on it. No boat on a beach? Two on Tonga, or one on any open island.
 tongiaki-primer-end-title = The end
 tongiaki-primer-end = The turn in which the last **island** or the last **ocean** is placed is the last one. At a last island the fleet still lands; at a last ocean it stays at sea and scores nothing.
 tongiaki-primer-score-title = Score

@@ -177,8 +177,8 @@ tongiaki-action-sail = da { tongiaki-island } salpa verso { tongiaki-side }, { $
    *[unknown] verso l’ignoto con { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
-tongiaki-action-found = fonda un’isola reale a { tongiaki-island }, { $value } punti
-tongiaki-action-found_not = sbarca a { tongiaki-island } senza fondare
+tongiaki-action-found = rendi reale { tongiaki-island }, { $value } punti
+tongiaki-action-found_not = sbarca a { tongiaki-island } senza renderla reale
 tongiaki-action-settle = nuovo insediamento: { $boats ->
     [0] scopri tessere finché esce un’isola
    *[other] togli { tongiaki-boats } dalle spiagge e scopri tessere
@@ -298,9 +298,9 @@ tongiaki-event-home = { $reason ->
 tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta ({ tongiaki-boats }) resta in mare e non fa punti.
 tongiaki-event-stopped = Trenta viaggi di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va persa.
 tongiaki-event-founded = { $seat ->
-    [you] Fondi
-   *[other] { $seat } fonda
-} un’isola reale a { tongiaki-island }.
+    [you] Rendi
+   *[other] { $seat } rende
+} reale { tongiaki-island }.
 tongiaki-event-settling = { $seat ->
     [you] Scopri
    *[other] { $seat } scopre
@@ -555,11 +555,11 @@ tongiaki-web-uncharted = inesplorato
 tongiaki-web-where = { $phase ->
     [setup] preparazione
     [over] fine
-   *[other] turno { $turn }
+   *[other] round { $round }
 }{ $final ->
     [yes] { $phase ->
         [over] { "" }
-       *[other] { " " }(l’ultimo)
+       *[other] { " " }(ultimo turno)
     }
    *[no] { "" }
 }
@@ -591,10 +591,13 @@ tongiaki-web-held = { $held ->
 tongiaki-web-sheet = Chi è dove
 tongiaki-web-beach = spiaggia { tongiaki-beach } di { tongiaki-island }, { $free } ormeggi liberi su { $moorings }
 tongiaki-web-expand-on = Espanditi a { tongiaki-island }
-tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
+tongiaki-web-found-on = Rendi reale { tongiaki-island }
 tongiaki-web-return-on = Ricomincia da { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
 tongiaki-web-place = Posto libero { tongiaki-by }
+tongiaki-web-hex = Esagono { tongiaki-by }
+tongiaki-web-turn-towards = Segno rosso verso { tongiaki-mark }, contro { tongiaki-beside }
+tongiaki-web-beach-name = spiaggia { tongiaki-beach }
 tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
 tongiaki-web-round = Round { $round }
 tongiaki-web-agreed = Da { $rounds } round nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
@@ -698,16 +701,23 @@ tongiaki-web-hint = { $kind ->
     [put] { $phase ->
         [setup] Tocca una spiaggia illuminata. Qui ognuno mette due barche, e per ora ogni spiaggia tiene libero un ormeggio.
        *[other] { $boats ->
-            [0] Tocca una spiaggia illuminata. Se così si riempie, le sue barche salpano.
+            [0] Tocca una spiaggia illuminata.
             [one] Tocca una spiaggia illuminata. Poi le spiagge piene salpano.
            *[other] Una alla volta, sulle spiagge illuminate. Poi le spiagge piene salpano.
         }
     }
     [expand] { $ready ->
-        [yes] Una barca nuova per spiaggia. Poi le spiagge piene salpano.
+        [yes] { $limit ->
+            [beaches] { $boats } su { $have }: c’è posto solo su { $boats ->
+                [one] una spiaggia
+               *[other] { $boats } spiagge
+            }.
+            [supply] { $boats } su { $have }: la scorta non ne ha altre.
+           *[no] Una barca nuova per spiaggia.
+        } Poi le spiagge piene salpano.
        *[no] { $phase ->
             [taken] Tocca un’isola dove hai una barca.
-           *[other] Tocca un’isola dove hai una barca. Ne aggiungi tante quante ne hai lì.
+           *[other] Tocca un’isola dove hai una barca. Ne aggiungi tante quante ne hai lì, una per spiaggia, finché bastano le spiagge e la scorta.
         }
     }
     [found] Una barca resta per sempre al centro; lì non sbarca più nessuno.
@@ -720,11 +730,16 @@ tongiaki-web-hint = { $kind ->
             [unknown] Hai { tongiaki-colours }; un numero sulla tessera ne richiede altrettanti.
            *[other] Tocca un’altra passerella per confrontare.
         }
-       *[no] Tocca una passerella. Un numero sulla rotta richiede altrettanti colori nella flotta.
+       *[no] { $doomed ->
+            [yes] Persa in ogni caso: scegli una passerella.
+           *[no] Tocca una passerella. Un numero sulla rotta richiede altrettanti colori nella flotta.
+        }
     }
-    [land] { $bare ->
-        [0] Scegli una barca, poi una spiaggia illuminata.
-       *[other] Prima una barca per spiaggia: scegli quale sbarca su quella illuminata.
+    [land] { $landing ->
+        [last] Tocca una spiaggia illuminata.
+        [few] Meno barche che spiagge: ognuna sbarca su una spiaggia diversa. Scegli una barca, poi una spiaggia illuminata.
+        [each] Prima una barca per spiaggia: scegli quale sbarca su quella illuminata.
+       *[free] Scegli una barca, poi una spiaggia illuminata.
     }
     [tile] Tocca un esagono libero, poi dove va il segno rosso.
    *[remove] Le sue barche tornano ai proprietari.
@@ -777,6 +792,7 @@ tongiaki-web-gallery-danger = Richiede { $danger } colori
 
 ## Che cosa chiede l’elenco delle mosse, una parte alla volta
 
+tongiaki-web-kind-off = Adesso non si può. Premi per sapere perché.
 tongiaki-part-kind = Che cosa fai?
 tongiaki-part-beside = Accanto a quale tessera?
 tongiaki-part-side = Su quale lato?
@@ -789,17 +805,17 @@ tongiaki-part-colour = La barca di chi?
 
 tongiaki-primer-goal = Cerca di avere barche sulle isole che valgono di più quando si scopre l’ultima isola o l’ultimo oceano.
 tongiaki-primer-expand-title = Espanditi su un’isola
-tongiaki-primer-expand = Aggiungi tante barche quante ne hai lì, al massimo **una per spiaggia**. Ne hai due? Altre due, su due spiagge.
+tongiaki-primer-expand = Le sue **spiagge** hanno **ormeggi** per le barche e **passerelle** da cui salpare. Aggiungi tante barche quante ne hai lì, al massimo una per spiaggia.
 tongiaki-primer-full-title = La spiaggia piena salpa
 tongiaki-primer-full = Nessun ormeggio libero? **Tutte** le sue barche prendono il mare insieme, anche quelle degli altri, dalla sua passerella. Se ne ha più d’una, scegli tu.
 tongiaki-primer-sail-title = Segui la rotta bianca
 tongiaki-primer-sail = Mare vuoto: pesca una tessera, con il **segno rosso** verso la flotta. Un numero richiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
 tongiaki-primer-land-title = Fai sbarcare tutti
 tongiaki-primer-land = Sistemi tu l’intera flotta: prima una barca per spiaggia, poi il resto come vuoi. Si riempie un’altra spiaggia? Salpa anche quella.
-tongiaki-primer-royal-title = Fonda un’isola reale
+tongiaki-primer-royal-title = Rendi reale un’isola
 tongiaki-primer-royal = Ci sono solo barche tue? Usa il turno: lasciane una al centro e riprendi le altre. Lì non sbarca più nessuno. Due a testa, mai Tonga.
 tongiaki-primer-settle-title = Nuovo insediamento
-tongiaki-primer-settle = Togli tutte le tue barche dalle spiagge. Pesca e piazza tessere finché esce un’isola, e mettici **una** barca.
+tongiaki-primer-settle = Togli tutte le tue barche dalle spiagge. Pesca e piazza tessere finché esce un’isola, e mettici **una** barca. Nessuna barca sulle spiagge? Due a Tonga, o una su un’isola aperta.
 tongiaki-primer-end-title = La fine
 tongiaki-primer-end = Il turno in cui si piazza l’ultima **isola** o l’ultimo **oceano** è l’ultimo. Sull’ultima isola la flotta sbarca ancora; con l’ultimo oceano resta in mare e non vale nulla.
 tongiaki-primer-score-title = I punti

@@ -5,7 +5,7 @@ import type { Controls } from '../../table/client'
 import { coastOf } from './coast'
 import { angleOf, apart, AP, hexAt, xy } from './hex'
 import type { Island, Parts, Sail, View } from './payloads'
-import { total, type Tongiaki } from './view'
+import type { Tongiaki } from './view'
 
 type Choice = AnyChoice<Parts>
 type Picks = AnyPicks<Parts>
@@ -57,21 +57,10 @@ export function beachPicks(choices: readonly Choice[], picks: Picks, island: num
 
 export const sailPicks = ({ kind, island, edge }: Sail): Picks => ({ kind, island, edge })
 
-/** Boats are put down at once while more are to follow; the last one waits for the button. */
-export function atOnce(view: View): boolean {
-  return (view.adding?.boats ?? 0) > 1 || (view.phase === 'land' && total(view.fleet?.boats ?? []) > 1)
-}
-
-/** Make picks; a second click on the same decides, and so does the first where that is harmless. */
-export function take(
-  view: View,
-  choices: readonly Choice[],
-  picks: Picks,
-  next: Picks,
-  controls: Controls<Tongiaki>,
-): void {
+/** Make picks; a second click on the same decides. */
+export function take(choices: readonly Choice[], picks: Picks, next: Picks, controls: Controls<Tongiaki>): void {
   const chosen = settled(choices, next)
-  if (chosen && (atOnce(view) || settled(choices, picks) === chosen)) controls.act(chosen)
+  if (chosen && settled(choices, picks) === chosen) controls.act(chosen)
   else controls.setPicks(next)
 }
 

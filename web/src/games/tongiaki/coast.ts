@@ -2,7 +2,7 @@
  * Where everything on a coast goes: a share of the circle for each beach, its moorings and jetties in it. Boats that
  * would touch stand in two rows, one behind the other, so that none hides another on a steep beach.
  */
-import { angleOf, polar, type Point } from './hex'
+import { angleOf, polar, sin, type Point } from './hex'
 import type { BoxIsland } from './payloads'
 
 /** The ring the moorings are on, and how far apart two boats must be to be told apart. */
@@ -12,9 +12,17 @@ const DEGREES = (RING * Math.PI) / 180
 /** The breadth of a boat at full size, and the largest size on a beach. */
 const BOAT = 34
 const LARGEST = 0.92
-const JETTY_SHARE = 0.42
+/** Degrees: half a headland between two beaches, a wooded point, from a mooring to a jetty (closer where there is more of either),
+ * to the end of its beach. */
 const HEADLAND = 2.5
-const GAP = 30
+const WOOD = 34
+const BERTH = 12
+const CLOSE = 10
+const SHORE = 8
+/** Moorings this far apart are far enough, and so far may their middle be from that of the beach. */
+const WIDE = 30
+const ASKEW = 4
+const STEP = 3
 
 export interface Shore {
   /** First and last degree. */
@@ -35,9 +43,9 @@ export interface Coast {
 }
 
 interface Stretch {
-  beach: number | null
   moorings: number
   edges: number[]
+  middle: number
   from: number
   to: number
 }
@@ -55,74 +63,105 @@ export function coastOf({ beaches }: Pick<BoxIsland, 'beaches'>, rho: number): C
 function measure(beaches: BoxIsland['beaches'], rho: number): Coast {
   const stretches = shares(beaches)
   const off = angleOf(rho)
-  const turned = (degrees: number) => off + degrees
-  const shores: Shore[] = []
-  for (const stretch of stretches) if (stretch.beach !== null) shores[stretch.beach] = shore(stretch, off, rho)
-  const next = (i: number) => stretches[(i + 1) % stretches.length]
+  const shores = stretches.map((stretch) => shore(stretch, off, rho))
+  const pairs = stretches.map((one, i) => [one.to, after(stretches, i).from] as const)
   return {
     shores,
     boat: boatSize(shores.flatMap(({ moorings }) => moorings)),
-    woods: stretches.filter(({ beach }) => beach === null).map(({ from, to }) => [turned(from), turned(to)]),
-    headlands: stretches.filter(({ beach }, i) => beach !== null && next(i).beach !== null).map(({ to }) => turned(to)),
+    woods: pairs.filter((_, i) => wooded(stretches, i)).map(([from, to]) => [off + from, off + to]),
+    headlands: pairs.filter((_, i) => !wooded(stretches, i)).map(([from, to]) => off + (from + to) / 2),
   }
 }
 
-/** The circle divided, by the edges of each beach, and more by what it has to hold. Degree 0 is the red mark. */
+/** The beach after another one clockwise, once around the island. */
+function after(stretches: Stretch[], i: number): Stretch {
+  if (i + 1 < stretches.length) return stretches[i + 1]
+  const [first] = stretches
+  const edges = first.edges.map((edge) => edge + 6)
+  return { ...first, edges, middle: first.middle + 360, from: first.from + 360, to: first.to + 360 }
+}
+
+/** Whether there is an edge without a jetty between a beach and the next one. */
+const wooded = (stretches: Stretch[], i: number) => after(stretches, i).edges[0] - stretches[i].edges.at(-1)! > 1
+
+/**
+ * The circle divided. The middle of a beach is that of its jetties, by which it is called (`side`); it is broader the
+ * more it has to hold, and ends before the jetties of its neighbours. Degree 0 is the red mark.
+ */
 function shares(beaches: BoxIsland['beaches']): Stretch[] {
-  const round = beaches.some(({ edges }) => edges.includes(0))
-  const wood = () => ({ beach: null, moorings: 0, edges: [] as number[], nature: 30, need: GAP })
-  const items: ReturnType<typeof item>[] = round ? [] : [wood()]
-  function item(beach: number | null, moorings: number, edges: number[]) {
-    return { beach, moorings, edges, nature: 60 * edges.length, need: moorings * 20 + edges.length * 7 + 2 * HEADLAND }
-  }
-  let edge = round ? 0 : 1
-  beaches.forEach(({ moorings, edges }, i) => {
-    if (edges[0] > edge) items.push(wood())
-    items.push(item(i, moorings, edges))
-    edge = edges.at(-1)! + 1
+  const stretches = beaches.map(({ moorings, edges }): Stretch => {
+    const middle = 30 * (edges[0] + edges.at(-1)!)
+    return { moorings, edges, middle, from: middle, to: middle }
   })
-  const need = items.reduce((sum, one) => sum + one.need, 0)
-  const nature = items.reduce((sum, one) => sum + one.nature, 0)
-  const wide = items.map((one) => 360 * (0.25 * (one.nature / nature) + 0.75 * (one.need / need)))
-  let at = round ? -30 : -wide[0] / 2
-  return items.map(({ beach, moorings, edges }, i) => {
-    const from = at
-    at += wide[i]
-    return { beach, moorings, edges, from, to: at }
+  const need = ({ moorings, edges }: Stretch) => moorings / edges.length
+  const base = ({ edges }: Stretch) => 30 * (edges.length - 1) + SHORE
+  const half = stretches.map(({ edges }) => 30 * edges.length + 30 - BERTH)
+  stretches.forEach((one, i) => {
+    const next = after(stretches, i)
+    const room = next.middle - one.middle - (wooded(stretches, i) ? WOOD : 2 * HEADLAND)
+    const part = base(one) + ((room - base(one) - base(next)) * need(one)) / (need(one) + need(next))
+    const j = (i + 1) % stretches.length
+    half[i] = Math.min(half[i], part)
+    half[j] = Math.min(half[j], room - part)
   })
+  return stretches.map((one, i) => ({ ...one, from: one.middle - half[i], to: one.middle + half[i] }))
 }
 
-/** Moorings and jetties of one beach in the order that keeps each jetty nearest to its edge. */
-function shore({ moorings, edges, from, to }: Stretch, off: number, rho: number): Shore {
-  const unit = (to - from - 2 * HEADLAND) / (moorings + JETTY_SHARE * edges.length)
-  let best: { cost: number; places: number[]; jetties: number[] } | null = null
-  for (const order of orders(moorings + edges.length, edges.length)) {
-    let at = from + HEADLAND
-    let cost = 0
-    const places: number[] = []
-    const jetties: number[] = []
-    for (const isJetty of order) {
-      const width = unit * (isJetty ? JETTY_SHARE : 1)
-      const middle = at + width / 2
-      at += width
-      if (!isJetty) places.push(middle)
-      else {
-        cost += (middle - 60 * edges[jetties.length]) ** 2
-        jetties.push(middle)
-      }
-    }
-    if (!best || cost < best.cost) best = { cost, places, jetties }
-  }
+/** Jetties straight out by their edges, moorings around them. */
+function shore({ moorings, edges, middle, from, to }: Stretch, off: number, rho: number): Shore {
+  const jetties = edges.map((edge) => 60 * edge - middle)
   return {
     from: off + from,
     to: off + to,
-    moorings: stagger(best!.places.map((degrees) => off + degrees)),
-    jetties: best!.jetties.map((degrees, i) => ({
-      degrees: off + degrees,
-      edge: edges[i],
-      side: (edges[i] + rho) % 6,
-    })),
+    moorings: stagger(places(moorings, jetties, to - middle).map((degrees) => off + middle + degrees)),
+    jetties: edges.map((edge) => ({ degrees: off + 60 * edge, edge, side: (edge + rho) % 6 })),
   }
+}
+
+/**
+ * Where moorings are, in degrees from the middle of their beach: off its jetties, as far from each other as can be, and
+ * with their own middle near that of the beach.
+ */
+function places(moorings: number, jetties: number[], half: number): number[] {
+  let best: number[] = []
+  let most = -Infinity
+  const off = moorings > 3 || jetties.length > 1 ? CLOSE : BERTH
+  const outer = Array.from({ length: Math.floor(half / STEP) }, (_, i) => half - SHORE - STEP * i)
+  for (const counts of divided(moorings, jetties.length + 1)) {
+    for (const left of counts[0] ? outer : [half]) {
+      for (const right of counts.at(-1) ? outer : [half]) {
+        const starts = [-left, ...jetties.map((at) => at + off)]
+        const ends = [...jetties.map((at) => at - off), right]
+        if (counts.some((count, i) => count && ends[i] < starts[i] - 0.1)) continue
+        const at = counts.flatMap((count, i) => spread(count, starts[i], ends[i], i, counts.length - 1))
+        const middle = middleOf(at)
+        const near = Math.min(WIDE, ...at.slice(1).map((one, i) => one - at[i]))
+        const worth = near - 3 * Math.max(0, Math.abs(middle) - ASKEW) + 0.01 * (at.at(-1)! - at[0])
+        if (worth > most + 1e-9) [best, most] = [at, worth]
+      }
+    }
+  }
+  return best
+}
+
+/** The direction of the middle of points on a ring. */
+function middleOf(degrees: number[]): number {
+  const [east, south] = [0, 90].map((to) => degrees.reduce((sum, at) => sum + sin(at + 90 - to), 0))
+  return (Math.atan2(south, east) * 180) / Math.PI
+}
+
+/** So many from start to end, one alone in the middle between two jetties, or out where its beach ends. */
+function spread(count: number, start: number, end: number, i: number, last: number): number[] {
+  if (count === 1) return [i === 0 ? start : i === last ? end : (start + end) / 2]
+  return Array.from({ length: count }, (_, k) => start + ((end - start) * k) / (count - 1))
+}
+
+/** All ways to divide a number into so many. */
+function divided(count: number, parts: number): number[][] {
+  if (parts === 1) return [[count]]
+  return Array.from({ length: count + 1 }, (_, first) =>
+    divided(count - first, parts - 1).map((rest) => [first, ...rest]),
+  ).flat()
 }
 
 function boatSize(moorings: Point[]): number {
@@ -132,16 +171,9 @@ function boatSize(moorings: Point[]): number {
 
 /** A line along the moorings of a beach, to be drawn broad with round ends. */
 export function arc({ from, to }: Shore): string {
-  const end = 14 // degrees a round end takes
+  const end = 16 // degrees a round end takes, and a gap between two beaches
   const [start, stop] = to - from > 2 * end ? [from + end, to - end] : [(from + to) / 2 - 0.1, (from + to) / 2 + 0.1]
   return `M${polar(RING, start)}A${RING} ${RING} 0 ${stop - start > 180 ? 1 : 0} 1 ${polar(RING, stop)}`
-}
-
-/** All orders of this many things, this many of them jetties. */
-function orders(count: number, jetties: number): boolean[][] {
-  return Array.from({ length: 1 << count }, (_, mask) =>
-    Array.from({ length: count }, (_, i) => ((mask >> i) & 1) === 1),
-  ).filter((order) => order.filter(Boolean).length === jetties)
 }
 
 /** Every other mooring further out where the ring alone would put two boats on top of each other. */

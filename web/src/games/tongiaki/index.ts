@@ -91,17 +91,23 @@ const tongiaki: GameClient<Tongiaki> = {
     }
   },
   where(position) {
-    const { phase, turn, final } = position.view
-    return { key: 'tongiaki-web-where', args: { phase, turn, final } }
+    const { phase, turn, colours, final } = position.view
+    return { key: 'tongiaki-web-where', args: { phase, round: Math.ceil(turn / colours.length), final } }
   },
   say,
   primary,
   word(part, value, choices) {
+    if (part === 'q') {
+      const ways = choices.map(({ parts }) => parts).filter((parts) => parts.kind === 'tile')
+      return t('tongiaki-web-hex', ways.find(({ steps }) => steps === 0) ?? ways[0])
+    }
     if (part in NAMED) return t(NAMED[part], { [part]: value })
     if (part === 'beside') return t('tongiaki-beside', narrow(choices, { beside: value as number })[0]?.parts)
     const on = part === 'beach' ? narrow(choices, { beach: value as number })[0]?.parts : undefined
     return on && 'side' in on ? t('tongiaki-beach', { side: on.side }) : null
   },
+  partWords: (part, parts) => (part === 'mark' && parts.kind === 'tile' ? t('tongiaki-web-turn-towards', parts) : null),
+  joined: ['q', 'r'],
   choiceWords,
   headings,
   quiet,

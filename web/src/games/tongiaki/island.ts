@@ -31,7 +31,8 @@ export function jettyPath({ degrees, side }: { degrees: number; side: number }):
   return `M${polar(50, degrees)}Q${polar(70, angleOf(side))} ${polar(AP - 1, angleOf(side))}`
 }
 
-function jetty(d: string): string {
+/** A jetty along its path. */
+export function planks(d: string): string {
   return `<g fill="none"><path d="${d}" transform="translate(1 2)" stroke="#0b3a53" stroke-width="9" opacity=".35"/><path d="${d}" stroke="#6d4227" stroke-width="9"/><path d="${d}" stroke="#d9a566" stroke-width="7" stroke-dasharray="3.6 1.3"/></g>`
 }
 
@@ -80,7 +81,7 @@ export function islandTile(face: BoxIsland, rho: number, name = face.name): stri
     ]),
     ...(coast.woods.length ? coast.headlands.map((at) => [50, at, 6.5]) : []),
   ].map(([far, at, size]) => palm(...polar(far, at), size, chance() * 50))
-  const planks = coast.shores.flatMap(({ jetties }) => jetties.map((one) => jetty(jettyPath(one))))
+  const jetties = coast.shores.flatMap(({ jetties }) => jetties.map((one) => planks(jettyPath(one))))
   const berths = coast.shores.flatMap(({ moorings }) => moorings.map(mooring))
   const mark = face.value ? birdMark(rho) : ''
   const label = sun(face.value, 0, name ? -15 : 0) + (name && ribbon(name, 18))
@@ -88,7 +89,7 @@ export function islandTile(face: BoxIsland, rho: number, name = face.name): stri
     water([...swell, ...shallows, ...grains].join('')) +
     hill +
     trees.join('') +
-    planks.join('') +
+    jetties.join('') +
     mark +
     label +
     berths.join('') +

@@ -4,7 +4,7 @@ import type { Said } from '../../lib/words.svelte'
 import { settled, type Picks } from '../../table/choices'
 import type { GameProps, Heading } from '../../table/client'
 import { badgeOf } from '../../ui/worn.svelte'
-import type { Event, Parts, View } from './payloads'
+import type { Event, Parts, Sail, View } from './payloads'
 import { islandOf, lookOf, total, type Tongiaki } from './view'
 
 type Asked = Pick<GameProps<Tongiaki>, 'position' | 'choices' | 'picks'>
@@ -33,7 +33,9 @@ function argsOf(view: View, { choices, picks }: Asked) {
       (sum, tile) => sum + (tile.kind === 'island' ? tile.beaches.filter(({ full }) => full).length : 0),
       0,
     ),
-    bare: view.fleet?.bare.length ?? 0,
+    landing: landingOf(view),
+    ...limitOf(view, chosen),
+    doomed: choices.every(({ parts }) => parts.kind === 'sail' && LOSING.includes(parts.ends)),
     value: chosen?.value ?? 0,
     // what is known of the voyage that is picked
     side: chosen?.side ?? 0,
@@ -42,6 +44,24 @@ function argsOf(view: View, { choices, picks }: Asked) {
     reaches: chosen?.reaches ?? 0,
     colours: chosen?.colours ?? 0,
   }
+}
+
+const LOSING: Sail['ends'][] = ['lost', 'stopped', 'at_sea']
+
+/** How the boats of a fleet are landed now. */
+function landingOf({ fleet }: View): 'last' | 'few' | 'each' | 'free' {
+  const boats = total(fleet?.boats ?? [])
+  const bare = fleet?.bare.length ?? 0
+  if (boats === 1) return 'last'
+  return bare === 0 ? 'free' : boats < bare ? 'few' : 'each'
+}
+
+/** How many boats are on an island that is expanded, and what allows fewer new ones, if anything does. */
+function limitOf(view: View, { kind, island, boats = 0 }: Picks<Parts> = {}) {
+  const here = kind === 'expand' ? islandOf(view, island!) : undefined
+  const have = total(here?.beaches.map((beach) => beach.boats[view.colour]) ?? [])
+  if (boats >= have) return { have, limit: 'no' }
+  return { have, limit: boats === here!.beaches.filter(({ full }) => !full).length ? 'beaches' : 'supply' }
 }
 
 export function say(asked: Asked): { title: Said; hint: Said } {

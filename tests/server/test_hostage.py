@@ -371,6 +371,28 @@ def test_a_client_that_asks_for_much_does_not_keep_others_waiting() -> None:
     assert len(asyncio.run(run())) < 20
 
 
+def test_all_who_have_a_place_or_wait_for_one_can_be_ended_at_once() -> None:
+    """As when the room closes."""
+
+    async def run() -> list[BaseException | None]:
+        shares = Shares(1, 1)
+
+        async def work() -> None:
+            async with shares.place("ann"):
+                await asyncio.sleep(60)
+
+        tasks = [asyncio.create_task(work()) for _ in range(3)]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        assert shares.held.total() == 0
+        async with shares.place("bo"):
+            return ended
+
+    assert {type(error) for error in asyncio.run(run())} == {asyncio.CancelledError}
+
+
 def test_the_time_a_bot_may_think_does_not_count_while_its_question_waits() -> None:
     """More tables ask one worker at once than it answers in that time; it is not taken for stuck."""
     match = Match("powerboats", 4, seed=3)

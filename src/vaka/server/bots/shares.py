@@ -49,10 +49,12 @@ class Shares:
             self._waiting.move_to_end(client)
             if not self._waiting[client]:
                 del self._waiting[client]
-            self.held[client] += 1
-            turn.set_result(None)
+            if not turn.cancelled():  # it may have been, though who waits for it has not run since
+                self.held[client] += 1
+                turn.set_result(None)
 
     def _drop(self, client: str, turn: "asyncio.Future[None]") -> None:
-        self._waiting[client].remove(turn)
-        if not self._waiting[client]:
-            del self._waiting[client]
+        if turn in self._waiting.get(client, ()):
+            self._waiting[client].remove(turn)
+            if not self._waiting[client]:
+                del self._waiting[client]

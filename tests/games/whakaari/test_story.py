@@ -101,16 +101,16 @@ def called(s: State, piece: str, language: str = "en") -> str:
 
 def test_a_stone_is_called_by_its_look_its_place_and_who_stands_on_it() -> None:
     s = lay({"P01": (0, -20000), "P17": (9000, 0), "P18": (-15000, 15000)}, pawns={2: "P18"}, stable="P17", bombs="P01")
-    assert called(s, "P01") == "a round cracked stone at the edge (top) with a coco bomb"
+    assert called(s, "P01") == "a cracked round stone at the edge (top) with a coco bomb"
     assert called(s, "P17") == "a solid stone by the volcano (right)"
     assert called(s, "P18") == "a cracked stone at the edge (lower left) with seat 2 on it"
     assert called(s, "P18", "it") == "una piattaforma incrinata sul bordo in basso a sinistra con sopra il posto 2"
-    assert called(s, "P03") == "a round cracked stone", "one that does not lie has no place"
+    assert called(s, "P03") == "a cracked round stone", "one that does not lie has no place"
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ["crack a solid stone", "break a round cracked stone", "hit a cracked stone with seat 2 on it"]),
+    [("en", ["crack a solid stone", "break a cracked round stone", "hit a cracked stone with seat 2 on it"]),
      ("it", ["incrina una piattaforma solida", "spacca una piattaforma rotonda incrinata",
              "colpisci una piattaforma incrinata con sopra il posto 2"])],
 )  # fmt: skip

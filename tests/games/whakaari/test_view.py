@@ -119,6 +119,27 @@ def test_a_stone_tried_while_the_card_may_still_jump_is_refused_as_the_jump_woul
     assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.8", "now-icon")
 
 
+def test_a_stone_tried_before_the_card_is_played_says_which_card_reaches_it() -> None:
+    s = lay({**LADDER, "P04": (10000, 13500)}, pawns={0: "P01"}, hands={0: "A01 A02 A20"})
+    assert refusal(s, 0, kind="piece", piece="P04", card="A02") == ("WHA-3.1", "another-card")
+    told = GAME.why_not(s, 0, {"kind": "piece", "piece": "P04", "card": "A02"})
+    assert speak("en", told.key, **dict(told.args)) == "This card does not reach it: your short card does."
+    assert refusal(s, 0, kind="piece", piece="P17", card="A02", icon="move") == ("WHA-3.1", "too-far")
+    assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.1", "no-card")
+    assert refusal(s, 0, kind="piece", piece="P01") == ("WHA-R11", "same")
+    assert refusal(s, 0, kind="piece", piece="P17", card="A20") == ("WHA-3.8", "no-jump")
+    assert refusal(s, 0, kind="piece", piece="P17", card="A20", icon="empty") == ("WHA-3.8", "card-first")
+    assert refusal(s, 0, kind="board", board=2, card="A02") == ("WHA-R24", "board")
+    play(s, "A02 move P02")
+    assert refusal(s, 0, kind="piece", piece="P01") == ("WHA-2.3", "card-played")
+
+
+def test_a_power_tried_in_the_middle_of_a_card_waits_for_its_end() -> None:
+    s = lay(pawns={0: "P01"}, hands={0: "A02"}, powers={0: "TRICK"}, uses={0: 1})
+    play(s, "A02")
+    assert refusal(s, 0, kind="power", power="TRICK") == ("WHA-2.4", "power-later")
+
+
 def test_reasons_for_volcano_saves_and_icons() -> None:
     stones = {"P01": (-6000, 5000), "P02": (6000, 5000), "P03": (-15000, 5000)}
     s = lay(stones, pawns={0: "P01"}, hands={0: "A02"})

@@ -10,8 +10,9 @@ from vaka.games.whakaari.actions import WORDS
 from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, OCC, POWERS
 from vaka.games.whakaari.geometry import LIES
 from vaka.games.whakaari.geometry.ruler import board_reaches, reaches
-from vaka.games.whakaari.notation import PIECE_NAMES
-from vaka.games.whakaari.rules.cards import icon_on
+from vaka.games.whakaari.notation import CARD_NAMES, PIECE_NAMES
+from vaka.games.whakaari.reaching import reach
+from vaka.games.whakaari.rules.cards import hand_size, icon_on
 from vaka.games.whakaari.rules.choices import asked_distance
 from vaka.games.whakaari.rules.icons import BOOM, BUILD, CHECK, TANK, within_limit
 from vaka.games.whakaari.rules.reach import is_forward, pawns_on, spot, stuck_at_home
@@ -61,8 +62,12 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
         return Refusal("WHA-R24", "whakaari-why-board")
     if kind == "place" and s.phase == PLACE:
         return Refusal("WHA-R27", "whakaari-why-place")
+    if s.phase == MAIN and kind in ("piece", "board"):
+        return why_not_aimed(s, seat, intent)
     if s.phase == MAIN:
         return why_not_main(s, seat, intent)
+    if s.phase == ICON and kind == "power":
+        return Refusal("WHA-2.4", "whakaari-why-power-later")
     if s.phase == ICON and kind in WORDS:
         return Refusal("WHA-3.8", "whakaari-why-icon", (("icon", str(kind)),))
     return Refusal(NOW[s.phase], f"whakaari-why-now-{PHASES[s.phase].replace('_', '-')}")
@@ -86,6 +91,31 @@ def why_not_main(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if kind == "power":
         return why_not_power(s, seat, str(intent.get("power", "")))
     return Refusal("WHA-2.3", "whakaari-why-now-main")
+
+
+def why_not_aimed(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
+    """Why a stone or a board cannot be jumped to before the card is played, and which card reaches it."""
+    if s.played:
+        return Refusal("WHA-2.3", "whakaari-why-card-played")
+    if intent.get("icon", "move") != "move":
+        return Refusal("WHA-3.8", "whakaari-why-card-first")
+    reaches, cards = reach(s, seat), [CARD_NAMES[s.hand[seat, i]] for i in range(hand_size(s, seat))]
+    card = intent.get("card")
+    if card in cards and card not in reaches:
+        return Refusal("WHA-3.8", "whakaari-why-no-jump")
+    target = f"B{intent.get('board')}" if intent["kind"] == "board" else str(intent.get("piece"))
+    for other in cards:
+        if other in reaches and target in reaches[other]["to"]:
+            args = (("chosen", "yes" if card in cards else "no"), ("distance", reaches[other]["distance"]))
+            return Refusal("WHA-3.1", "whakaari-why-another-card", args)
+    if intent["kind"] == "board":
+        return Refusal("WHA-R24", "whakaari-why-board")
+    if card not in cards and target in PIECE_NAMES and s.pawn[seat] != PIECE_NAMES.index(target):
+        return Refusal("WHA-3.1", "whakaari-why-no-card")
+    aimed = aiming(s)
+    if card in cards:
+        aimed.card = CARD_NAMES.index(card)
+    return why_not_piece(aimed, seat, target)
 
 
 def why_not_power(s: State, seat: int, name: str) -> Refusal:

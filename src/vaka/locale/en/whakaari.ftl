@@ -49,7 +49,7 @@ whakaari-action-pull = bring a stone nearer
 whakaari-action-move = jump
 whakaari-action-empty = crack an empty stone
 whakaari-action-occ = crack an occupied stone
-whakaari-action-near = crack a stone close by
+whakaari-action-near = crack a stone a short jump away
 whakaari-action-drag = drag a stone
 whakaari-action-add = put a stone back
 whakaari-action-power = { $power ->
@@ -147,7 +147,7 @@ whakaari-action-board = { $goal ->
 whakaari-action-angle = drag the stone { whakaari-way }
 whakaari-action-place = put the stone{ whakaari-where }
 whakaari-kind = { $shape ->
-    [round] a round cracked stone
+    [round] a cracked round stone
    *[square] { $unstable ->
         [yes] a cracked stone
        *[no] a solid stone
@@ -532,7 +532,7 @@ whakaari-event-won = { $reached ->
 whakaari-stone = { $stone ->
     [0] a solid stone
     [1] a cracked stone
-   *[2] a round stone
+   *[2] a cracked round stone
 }
 whakaari-card = { $icon ->
     [1] a Collapse card
@@ -603,6 +603,7 @@ whakaari-why-now-react-target = Choose where to save yourself.
 whakaari-why-now-main = Play a card, or do one of the extra actions.
 whakaari-why-now-pull = Choose one of the three stones nearest to your board.
 whakaari-why-now-icon = Choose an icon of your card, or skip the rest.
+whakaari-why-power-later = Finish your card first: your power comes before or after it.
 whakaari-why-now-target = First choose the target.
 whakaari-why-now-angle = Choose the direction in which to drag.
 whakaari-why-now-piece = Choose a round or a square stone.
@@ -615,6 +616,13 @@ whakaari-why-board = Only your own board and the one opposite may be entered, an
 whakaari-why-place = There is no room for the stone there: it must lie inside the arena and overlap nothing.
 whakaari-why-card-played = You have already played your card this turn.
 whakaari-why-card-none = You do not have that card.
+whakaari-why-card-first = First play the card; then you choose the stone.
+whakaari-why-no-jump = There is no jump on this card.
+whakaari-why-another-card = { $chosen ->
+    [yes] This card does not reach it
+   *[no] Choose a card first
+}: your { whakaari-web-card-brief } does.
+whakaari-why-no-card = None of your cards reaches it from where you stand.
 whakaari-why-end = First play one of your cards; its effects are up to you.
 whakaari-why-totem-placed = Your totem is already placed; only cards can move it now.
 whakaari-why-totem-board = You must stand on a stone to put your totem there.
@@ -753,7 +761,10 @@ whakaari-steps-end = Every colour has a power of its own; each flame is one use,
 whakaari-web-table = The lava table with { $seats } players, round { $round }
 whakaari-web-where = round { $round }
 whakaari-web-nobody = nobody
-whakaari-web-your-goal = Your goal
+whakaari-web-your-goal = { $near ->
+    [yes] Your goal: in reach!
+   *[no] Your goal
+}
 whakaari-web-stopped = stopped
 whakaari-web-leaves = { $count ->
     [one] One stone would leave the arena.
@@ -836,7 +847,7 @@ whakaari-web-printed = { $icon ->
     [MOVE] jump
     [EMPTY] crack an empty stone
     [OCC] crack an occupied stone
-    [NEAR] crack a stone close by
+    [NEAR] crack a stone a short jump away
     [DRAG] drag a stone
     [DRAG-] drag a stone, not your own
     [DRAG1] drag your own stone
@@ -881,7 +892,7 @@ whakaari-web-icon = { $kind ->
     [move] Jump
     [empty] Crack an empty stone
     [occ] Crack an occupied stone
-    [near] Crack one close by
+    [near] Crack one a short jump away
     [drag] Drag
    *[add] Put a stone back
 }
@@ -929,19 +940,23 @@ whakaari-web-part-kind = { $kind ->
 whakaari-web-say-running = One moment
 whakaari-web-say-over = The match is over
 whakaari-web-say-main = { $meant ->
+    [save] This card saves you when your stone sinks: keep it
     [idle] Nothing is in reach of this card: it would be played for nothing
     [card] What should the card do?
     [icon-move] Jump: choose a glowing stone
-    [icon-drag] Drag: play the card, then pull a stone
+    [icon-drag] Drag: press on a stone and pull it
     [icon-empty] Crack a stone nobody stands on: play the card, then choose it
     [icon-occ] Crack a stone with somebody on it: play the card, then choose it
-    [icon-near] Crack a stone close by: play the card, then choose it
+    [icon-near] Crack a stone a short jump away: play the card, then choose it
     [icon-add] Put a stone back on the lava: play the card, then choose it
     [target] { $wins ->
         [yes] This jump wins the match!
        *[no] The ruler reaches it: jump!
     }
-    [power] Your power: choose its target
+    [power] { $aims ->
+        [yes] Your power: choose a glowing stone
+       *[no] Your power: use it now?
+    }
     [totem] Put your totem here: from now on you come back to this stone
     [pull] Bring a stone nearer, until a card of yours reaches it
     [after] { $extras ->
@@ -949,9 +964,12 @@ whakaari-web-say-main = { $meant ->
        *[other] Your card is played: end your turn, or do something else first
     }
     [end] Your turn is done
-   *[other] { $extras ->
-        [none] Play a card
-       *[other] Play a card, or do something else first
+   *[other] { $goal ->
+        [yes] You can reach your goal: click it to win!
+       *[no] { $extras ->
+            [none] Play a card
+           *[other] Play a card, or do something else first
+        }
     }
 }
 whakaari-web-say-icon = { $meant ->
@@ -961,11 +979,11 @@ whakaari-web-say-icon = { $meant ->
     }
     [done] Leave the rest of the card
     [move] Jump with the card: choose a glowing stone
-    [drag] Drag with the card, or skip the rest
+    [drag] Drag with the card: press on a stone and pull it. Or skip the rest
     [add] Put a stone back with the card, or skip the rest
     [empty] Crack an empty stone with the card, or skip the rest
     [occ] Crack an occupied stone with the card, or skip the rest
-    [near] Crack a stone close by with the card, or skip the rest
+    [near] Crack a stone a short jump away with the card, or skip the rest
    *[other] What should the card do?
 }
 whakaari-web-say-target = { $grabs ->
@@ -973,7 +991,7 @@ whakaari-web-say-target = { $grabs ->
    *[no] { $asked ->
         [empty] Which empty stone should crack?
         [occ] Which occupied stone should crack?
-        [near] Which stone close by should crack?
+        [near] Which stone a short jump away should crack?
        *[other] { $wins ->
             [yes] This jump wins the match!
            *[no] Where do you jump?
@@ -996,7 +1014,7 @@ whakaari-web-say-piece = Which stone do you put back?
 whakaari-web-say-place = Where do you put the stone?
 whakaari-web-say-pull = Which stone do you bring nearer?
 whakaari-web-say-toss = Eruption! Which stone do you toss?
-whakaari-web-say-remove = Which cracked stone do you take away?
+whakaari-web-say-remove = Removal! Which cracked stone do you take away?
 whakaari-web-say-react = { $saves ->
     [no] Your stone is sinking, and nothing can save you
    *[yes] Your stone is sinking! Save yourself?
@@ -1013,6 +1031,7 @@ whakaari-web-say-second = { $asked ->
 whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
+    [save] It works in anybody’s turn. Played now, it does nothing.
     [idle] Choose another card, unless you want to be rid of this one.
     [after] { $extras ->
         [totem] You place your totem only once: after a fall you come back to it.
@@ -1029,7 +1048,7 @@ whakaari-web-hint-main = { $meant ->
     }
     [icon-move] The card must join the two stones exactly: neither too near nor too far.
     [target] Click another stone to aim elsewhere.
-    [power] Glowing stones can be chosen.
+    [power] { whakaari-web-power }.
    *[other] { "" }
 }
 whakaari-web-hint-icon = { $icons ->
@@ -1064,7 +1083,13 @@ whakaari-web-do = { $phase ->
             [yes] Jump and win
            *[no] Jump
         }
-        [power] Use power
+        [power] { $aims ->
+            [yes] Use power …
+           *[no] Use power
+        }
+        [save] Throw it away
+        [idle] Throw it away
+        [icon-move] Jump …
         [totem] Put totem
         [pull] Bring nearer
         [end] End turn
@@ -1215,7 +1240,7 @@ whakaari-end-rounds = { $rounds ->
 whakaari-end-way = Across the lava
 whakaari-end-column = { $column ->
     [jumps] Jumps
-    [pushes] Pushes
+    [pushes] Others pushed
     [powers] Powers
    *[falls] Falls
 }

@@ -49,7 +49,7 @@ whakaari-action-pull = avvicina una piattaforma
 whakaari-action-move = salta
 whakaari-action-empty = incrina una piattaforma vuota
 whakaari-action-occ = incrina una piattaforma occupata
-whakaari-action-near = incrina una piattaforma vicina
+whakaari-action-near = incrina una piattaforma a un salto corto
 whakaari-action-drag = trascina una piattaforma
 whakaari-action-add = rimetti una piattaforma
 whakaari-action-power = { $power ->
@@ -536,7 +536,7 @@ whakaari-event-won = { $reached ->
 whakaari-stone = { $stone ->
     [0] una piattaforma solida
     [1] una piattaforma incrinata
-   *[2] una piattaforma rotonda
+   *[2] una piattaforma rotonda incrinata
 }
 whakaari-card = { $icon ->
     [1] Crollo
@@ -604,6 +604,7 @@ whakaari-why-now-react-target = Scegli dove salvarti.
 whakaari-why-now-main = Gioca una carta o fai una delle azioni extra.
 whakaari-why-now-pull = Scegli una delle tre piattaforme più vicine alla tua plancia.
 whakaari-why-now-icon = Scegli un’icona della carta, o rinuncia al resto.
+whakaari-why-power-later = Prima finisci la carta: il potere si usa prima o dopo.
 whakaari-why-now-target = Prima scegli il bersaglio.
 whakaari-why-now-angle = Scegli in che direzione trascinare.
 whakaari-why-now-piece = Scegli una piattaforma rotonda o quadrata.
@@ -616,6 +617,13 @@ whakaari-why-board = Si può entrare solo nella propria plancia e in quella di f
 whakaari-why-place = Lì la piattaforma non ci sta: deve restare dentro l’arena senza sovrapporsi a niente.
 whakaari-why-card-played = La carta di questo turno l’hai già giocata.
 whakaari-why-card-none = Non hai quella carta.
+whakaari-why-card-first = Prima gioca la carta; poi scegli la piattaforma.
+whakaari-why-no-jump = Su questa carta non c’è un salto.
+whakaari-why-another-card = { $chosen ->
+    [yes] Questa carta non ci arriva
+   *[no] Prima scegli una carta
+}: la tua { whakaari-web-card-brief } sì.
+whakaari-why-no-card = Da dove sei nessuna tua carta ci arriva.
 whakaari-why-end = Prima gioca una delle tue carte; gli effetti sono facoltativi.
 whakaari-why-totem-placed = Il tuo totem è già piazzato; ormai lo spostano solo le carte.
 whakaari-why-totem-board = Per piazzare il totem devi stare su una piattaforma.
@@ -754,7 +762,10 @@ whakaari-steps-end = Ogni colore ha il suo potere; ogni fiamma è un uso, prima 
 whakaari-web-table = Il tavolo di lava con { $seats } giocatori, round { $round }
 whakaari-web-where = round { $round }
 whakaari-web-nobody = nessuno
-whakaari-web-your-goal = Traguardo
+whakaari-web-your-goal = { $near ->
+    [yes] Ci arrivi!
+   *[no] Traguardo
+}
 whakaari-web-stopped = bloccata
 whakaari-web-leaves = { $count ->
     [one] Una piattaforma uscirebbe dall’arena.
@@ -840,7 +851,7 @@ whakaari-web-printed = { $icon ->
     [MOVE] salta
     [EMPTY] incrina una piattaforma vuota
     [OCC] incrina una piattaforma occupata
-    [NEAR] incrina una piattaforma vicina
+    [NEAR] incrina una piattaforma a un salto corto
     [DRAG] trascina una piattaforma
     [DRAG-] trascina una piattaforma, non la tua
     [DRAG1] trascina la tua piattaforma
@@ -885,7 +896,7 @@ whakaari-web-icon = { $kind ->
     [move] Salta
     [empty] Incrinane una vuota
     [occ] Incrinane una occupata
-    [near] Incrinane una vicina
+    [near] Incrinane una a un salto corto
     [drag] Trascina
    *[add] Rimetti
 }
@@ -936,19 +947,23 @@ whakaari-web-part-kind = { $kind ->
 whakaari-web-say-running = Un momento
 whakaari-web-say-over = La partita è finita
 whakaari-web-say-main = { $meant ->
+    [save] Questa carta ti salva quando la tua piattaforma cede: tienila
     [idle] Questa carta non arriva a nulla: andrebbe sprecata
     [card] Che cosa deve fare la carta?
     [icon-move] Salto: scegli una piattaforma che brilla
-    [icon-drag] Trascinare: gioca la carta, poi tira una piattaforma
+    [icon-drag] Trascinare: premi su una piattaforma e tirala
     [icon-empty] Incrina una piattaforma vuota: gioca la carta, poi sceglila
     [icon-occ] Incrina una piattaforma occupata: gioca la carta, poi sceglila
-    [icon-near] Incrina una piattaforma vicina: gioca la carta, poi sceglila
+    [icon-near] Incrina una piattaforma a un salto corto: gioca la carta, poi sceglila
     [icon-add] Rimetti una piattaforma sulla lava: gioca la carta, poi sceglila
     [target] { $wins ->
         [yes] Con questo salto vinci la partita!
        *[no] Il righello ci arriva: salta!
     }
-    [power] Il tuo potere: scegli il bersaglio
+    [power] { $aims ->
+        [yes] Il tuo potere: scegli una piattaforma che brilla
+       *[no] Il tuo potere: lo usi ora?
+    }
     [totem] Metti qui il totem: d’ora in poi torni su questa piattaforma
     [pull] Avvicina una piattaforma, finché una tua carta la raggiunge
     [after] { $extras ->
@@ -956,9 +971,12 @@ whakaari-web-say-main = { $meant ->
        *[other] La carta è giocata: finisci il turno, o prima fai altro
     }
     [end] Il turno è finito
-   *[other] { $extras ->
-        [none] Gioca una carta
-       *[other] Gioca una carta, o prima fai altro
+   *[other] { $goal ->
+        [yes] Puoi arrivare al traguardo: toccalo e vinci!
+       *[no] { $extras ->
+            [none] Gioca una carta
+           *[other] Gioca una carta, o prima fai altro
+        }
     }
 }
 whakaari-web-say-icon = { $meant ->
@@ -968,11 +986,11 @@ whakaari-web-say-icon = { $meant ->
     }
     [done] Lasci il resto della carta
     [move] Salta con la carta: scegli una piattaforma che brilla
-    [drag] Trascina con la carta, o rinuncia al resto
+    [drag] Trascina con la carta: premi su una piattaforma e tirala. O rinuncia al resto
     [add] Rimetti una piattaforma con la carta, o rinuncia al resto
     [empty] Incrina una piattaforma vuota con la carta, o rinuncia al resto
     [occ] Incrina una piattaforma occupata con la carta, o rinuncia al resto
-    [near] Incrina una piattaforma vicina con la carta, o rinuncia al resto
+    [near] Incrina una piattaforma a un salto corto con la carta, o rinuncia al resto
    *[other] Che cosa deve fare la carta?
 }
 whakaari-web-say-target = { $grabs ->
@@ -980,7 +998,7 @@ whakaari-web-say-target = { $grabs ->
    *[no] { $asked ->
         [empty] Quale piattaforma vuota si incrina?
         [occ] Quale piattaforma occupata si incrina?
-        [near] Quale piattaforma vicina si incrina?
+        [near] Quale piattaforma a un salto corto si incrina?
        *[other] { $wins ->
             [yes] Con questo salto vinci la partita!
            *[no] Dove salti?
@@ -1003,7 +1021,7 @@ whakaari-web-say-piece = Quale piattaforma rimetti?
 whakaari-web-say-place = Dove metti la piattaforma?
 whakaari-web-say-pull = Quale piattaforma avvicini?
 whakaari-web-say-toss = Eruzione! Quale piattaforma lanci?
-whakaari-web-say-remove = Quale piattaforma incrinata togli?
+whakaari-web-say-remove = Rimozione! Quale piattaforma incrinata togli?
 whakaari-web-say-react = { $saves ->
     [no] La tua piattaforma cede e niente può salvarti
    *[yes] La tua piattaforma cede! Ti salvi?
@@ -1020,6 +1038,7 @@ whakaari-web-say-second = { $asked ->
 whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
+    [save] Vale nel turno di chiunque. Giocata ora non fa niente.
     [idle] Scegline un’altra, a meno che tu non voglia liberartene.
     [after] { $extras ->
         [totem] Il totem si mette una volta sola: se cadi, riparti da lì.
@@ -1036,7 +1055,7 @@ whakaari-web-hint-main = { $meant ->
     }
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
     [target] Tocca un’altra piattaforma per mirare altrove.
-    [power] Si scelgono quelle che brillano.
+    [power] { whakaari-web-power }.
    *[other] { "" }
 }
 whakaari-web-hint-icon = { $icons ->
@@ -1071,7 +1090,13 @@ whakaari-web-do = { $phase ->
             [yes] Salta e vinci
            *[no] Salta
         }
-        [power] Usa il potere
+        [power] { $aims ->
+            [yes] Usa il potere …
+           *[no] Usa il potere
+        }
+        [save] Buttala via
+        [idle] Buttala via
+        [icon-move] Salta …
         [totem] Metti il totem
         [pull] Avvicina
         [end] Fine turno
@@ -1222,7 +1247,7 @@ whakaari-end-rounds = { $rounds ->
 whakaari-end-way = Oltre la lava
 whakaari-end-column = { $column ->
     [jumps] Salti
-    [pushes] Spinte
+    [pushes] Altri spinti
     [powers] Poteri
    *[falls] Cadute
 }

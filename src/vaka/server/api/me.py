@@ -179,5 +179,5 @@ async def delete(
 
 def _changed(done: bool) -> wire_host.Changed:
     if not done:
-        raise NotThere("no-such-way")
+        raise NotThere("no-such-entry")
     return {"changed": 1}

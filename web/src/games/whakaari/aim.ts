@@ -90,6 +90,24 @@ export function targets(
   })
 }
 
+/** Whether a card or the power of a seat reaches its goal now. */
+export function goalNear(view: View, choices: readonly Choice[], seat: number | null): boolean {
+  if (seat === null || view.to_move !== seat) return false
+  const goal = `B${view.players[seat].goal}`
+  return choices.some(({ parts }) => {
+    if (parts.kind === 'board') return `B${parts.board}` === goal
+    const name =
+      parts.kind === 'card'
+        ? parts.card
+        : parts.kind === 'power'
+          ? parts.power
+          : parts.kind === 'move'
+            ? view.card
+            : null
+    return name !== null && view.reach[name]?.to.includes(goal)
+  })
+}
+
 /** Before a card is chosen: every stone some card reaches, with the first card that does. */
 function anyCard(view: View, choices: readonly Choice[], spot: (key: string) => Spot): Target[] {
   const found = new Map<string, Target>()
@@ -134,6 +152,12 @@ export function dragOf(view: View): { piece: string; from: Spot; length: number 
 
 /** Whether stones are to be grabbed: the target asked for is one to drag. */
 export const grabs = (view: View) => view.phase === 'target' && (view.ruler?.drags === true || view.power === 'SPELL')
+
+/** Whether a card that drags is picked and only waits to be played: pressing on a stone and pulling does both. */
+export const pulls = (view: View, picks: Picks, later: readonly Picks[]) =>
+  view.phase === 'main'
+    ? picks.kind === 'card' && later.length === 1 && later[0].kind === 'drag'
+    : view.phase === 'icon' && picks.kind === 'drag' && !later.length
 
 /** What is picked for the player: the only choice, the only icon that is left of a card, or the end once it is played. */
 export function start(choices: readonly Choice[]): Picks {

@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte'
 import type { Sound } from '../../lib/sound'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
-import { complete, fill, fine, grabs, standing, start } from './aim'
+import { complete, fill, fine, goalNear, grabs, standing, start } from './aim'
 import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
@@ -37,10 +37,12 @@ function asked(view: View): string {
   return view.phase
 }
 
-/** Whether the card that is picked would do nothing now. */
-const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
-  view.phase === 'main' &&
-  choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
+/** Of a card that is picked and would do nothing now: whether it is kept to be saved by, or idle. */
+function useless(view: View, choices: readonly Choice[], picks: Picks): 'save' | 'idle' | null {
+  if (view.phase !== 'main' || picks.card === undefined) return null
+  const none = choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && !parts.open?.length)
+  return none ? (view.cards[picks.card].icons.includes('SAVE') ? 'save' : 'idle') : null
+}
 
 /** Whether the card that is picked, or any card while none is, makes a jump possible now. */
 const jumps = (choices: readonly Choice[], picks: Picks): boolean =>
@@ -56,17 +58,20 @@ function extras(choices: readonly Choice[]): string {
   return found.join('-') || 'none'
 }
 
-const aims = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
+const isTarget = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
 
 /** What the picks and the later ones come to first: a jump to its target, or else the icon that is played. */
 function meant(picks: Picks, later: readonly Picks[]): string {
   const steps = [picks, ...later]
-  const target = steps.findIndex(aims)
+  const target = steps.findIndex(isTarget)
   const { kind } = steps[target - 1] ?? {}
   if (target >= 0 && (kind === undefined || kind === 'move' || kind === 'power')) return 'target'
   const last = target > 0 ? target - 1 : later.length
   return last > 0 ? `icon-${steps[last].kind}` : (picks.kind ?? 'none')
 }
+
+/** Whether the power can be aimed, so that picking it is not all. */
+const aims = (view: View, { power }: Picks): 'yes' | 'no' => (power && view.reach[power]?.to.length ? 'yes' : 'no')
 
 /** Whether what is picked or planned is the jump onto the seat's goal. */
 const wins = (view: View, picks: Picks, later: readonly Picks[]): 'yes' | 'no' =>
@@ -108,12 +113,15 @@ const whakaari: GameClient<Whakaari> = {
   say({ position, choices, picks, later, preview }) {
     const { view } = position
     const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
-    const said = idle(view, choices, picks) ? 'idle' : meant(picks, later)
+    const said = useless(view, choices, picks) ?? meant(picks, later)
     const args = {
       phase: view.phase,
       asked: asked(view),
       meant: said === 'none' ? none : said === 'end' && choices.length > 1 ? 'after' : said,
       wins: wins(view, picks, later),
+      aims: aims(view, picks),
+      power: picks.power ?? 'none',
+      goal: goalNear(view, choices, view.to_move) ? 'yes' : 'no',
       ready: settled(choices, picks) !== null,
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
@@ -134,8 +142,9 @@ const whakaari: GameClient<Whakaari> = {
     const args = {
       phase: view.phase,
       asked: asked(view),
-      meant: ready ? meant(picks, later) : 'none',
+      meant: ready ? (useless(view, choices, picks) ?? meant(picks, later)) : 'none',
       wins: wins(view, picks, later),
+      aims: aims(view, picks),
       degree: Number(picks.degree ?? 0),
     }
     return { key: 'whakaari-web-do', args }

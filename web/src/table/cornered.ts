@@ -11,6 +11,9 @@ const THINGS: [string, number][] = [
   ['[data-aim], [data-keep], [role=button]', 1], // where the player is heading, what can be pressed and read
 ]
 
+/** On a small screen such a card begins folded, and folds once something in it was pressed: the board can be seen. */
+export const folds = () => innerWidth <= 760 || innerHeight < 720
+
 /** Choose now, once more when the marks of what the card is `about` are drawn, and again when that changes. */
 export const cornered =
   (about: () => unknown): Attachment<HTMLElement> =>

@@ -945,6 +945,7 @@ whakaari-web-say-main = { $meant ->
     [card] What should the card do?
     [icon-move] Jump: choose a glowing stone
     [icon-drag] Drag: press on a stone and pull it
+    [planned] The whole move is picked: play it, or pick something else
     [icon-empty] Crack a stone nobody stands on: play the card, then choose it
     [icon-occ] Crack a stone with somebody on it: play the card, then choose it
     [icon-near] Crack a stone a short jump away: play the card, then choose it

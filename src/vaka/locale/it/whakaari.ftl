@@ -952,6 +952,7 @@ whakaari-web-say-main = { $meant ->
     [card] Che cosa deve fare la carta?
     [icon-move] Salto: scegli una piattaforma che brilla
     [icon-drag] Trascinare: premi su una piattaforma e tirala
+    [planned] La mossa è già tutta scelta: giocala, o scegli altro
     [icon-empty] Incrina una piattaforma vuota: gioca la carta, poi sceglila
     [icon-occ] Incrina una piattaforma occupata: gioca la carta, poi sceglila
     [icon-near] Incrina una piattaforma a un salto corto: gioca la carta, poi sceglila

@@ -86,7 +86,8 @@ describe('aiming', () => {
     expect(chosen.map(({ key }) => key)).toEqual(['P17'])
     expect(said('main', card, hint)).toMatchObject({ meant: 'target' })
     const crack: Picks[] = [{ kind: 'occ' }, { kind: 'piece', piece: 'P07' }, { kind: 'end' }]
-    expect(said('main', { kind: 'card', card: 'A15' }, crack)).toMatchObject({ meant: 'icon-occ' })
+    expect(said('main', { kind: 'card', card: 'A15' }, crack)).toMatchObject({ meant: 'planned' })
+    expect(said('main', { kind: 'card', card: 'A15' }, [{ kind: 'occ' }])).toMatchObject({ meant: 'icon-occ' })
   })
   test('nobody is told to click a glowing stone where no card makes a jump possible', () => {
     const card: Picks = { kind: 'card', card: 'A15' }

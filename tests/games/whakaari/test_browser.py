@@ -77,6 +77,36 @@ def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit
     ann.wait_for(lies_there, "the stone where its ghost was")
 
 
+def test_a_stone_is_pulled_before_its_card_is_played(sit: Sit) -> None:
+    """Card, icon and stone are one gesture; a stone that is only clicked says what is missing."""
+    ann = sit()
+    bring(ann, stopped(4, 3, lambda match: drag_card(match) is not None))
+    card = drag_card(stopped(4, 3, lambda match: drag_card(match) is not None))
+    ann.page.locator(f".hand [data-card={card}]").click()
+    stone = ann.page.locator(".moves .idle[data-key^=P]").first
+    stone.click()
+    expect(ann.page.get_by_text("First play the card; then you choose the stone.")).to_be_visible()
+    x, y = middle(stone)
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x + 40, y, steps=5)
+    ann.wait_for(lambda: phase(ann) == "angle", "the stone in hand")
+    ann.page.mouse.move(x + 80, y, steps=5)
+    ann.page.mouse.up()
+    expect(ann.primary).to_be_enabled()
+    ann.primary.click()
+    ann.wait_for(lambda: phase(ann) != "angle" or not ann.my_turn(), "the drag")
+
+
+def drag_card(match: vaka.Match) -> str | None:
+    """A card in hand that does nothing but drag any stone."""
+    view = match.view(match.to_move)
+    if match.to_move is None or view["phase"] != "main" or view["used"]:
+        return None
+    hand = view["players"][match.to_move]["hand"]
+    return next((card for card in hand if view["cards"][card]["icons"] == ["DRAG"]), None)
+
+
 def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:
     ann = sit(**PHONE)
     bring(ann, stopped(4, 3, dragging))

@@ -65,8 +65,8 @@ function meant(picks: Picks, later: readonly Picks[]): string {
   const steps = [picks, ...later]
   const target = steps.findIndex(isTarget)
   const { kind } = steps[target - 1] ?? {}
-  if (later.length > 1 && !(later.length === 2 && later[0].kind === 'move')) return 'planned' // by a hint
   if (target >= 0 && (kind === undefined || kind === 'move' || kind === 'power')) return 'target'
+  if (later.length > 1) return 'planned' // a hint, more than the icon
   const last = target > 0 ? target - 1 : later.length
   return last > 0 ? `icon-${steps[last].kind}` : (picks.kind ?? 'none')
 }

@@ -10,8 +10,9 @@ machine's doing.
 
 Exit code 1 if under any attack the 99th percentile of moves is above 100 ms; if that of people's bots is above the
 second for which a bot may think and as much; if the room and its children take more than 1 GB; if a request fails; or
-if the limits let nothing of an attack through, so that it was none. On a machine so busy that 20 ms do not hold without
-an attack, the bounds grow by as much, and the last lines say so.
+if the limits let nothing of an attack through, so that it was none, although it goes on for up to 45 seconds more until
+something comes through. On a machine so busy that 20 ms do not hold without an attack, the bounds grow by as much, and
+the last lines say so.
 """
 
 import argparse
@@ -34,7 +35,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.attacks import asking, lines, thinking
-from benchmarks.attacks.attacker import Attacker, records
+from benchmarks.attacks.attacker import CAME_THROUGH, Attacker, records
 from benchmarks.machine import described, markdown, write_section
 from benchmarks.victims import Control, Victims
 
@@ -250,7 +251,7 @@ def broken(rows: list[Row]) -> list[str]:
             found.append(f"{row.attack}: {row.memory_mb} MB, not {MEMORY_MB:.0f}")
         if done["failed"] or row.lost:
             found.append(f"{row.attack}: {done['failed']} requests failed, {row.lost} victims had to begin anew")
-        if attacked and not done["served"] + done["refused"] + done["cut off"]:
+        if attacked and not any(done[kind] for kind in CAME_THROUGH):
             found.append(f"{row.attack}: nothing came through the limits, so it was no attack")
     return found
 

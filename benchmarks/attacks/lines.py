@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import time
 from contextlib import suppress
 
 from benchmarks.attacks.attacker import Attacker
@@ -15,7 +14,7 @@ async def endless_headers(attacker: Attacker) -> None:
         _, writer = await attacker.line()
         try:
             writer.write(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n")
-            while time.monotonic() < attacker.until:
+            while attacker.going_on:
                 writer.write(b"x-y: " + b"z" * 8000 + b"\r\n")
                 await writer.drain()
                 await asyncio.sleep(0.001)
@@ -25,7 +24,7 @@ async def endless_headers(attacker: Attacker) -> None:
         finally:
             writer.close()
 
-    while time.monotonic() < attacker.until:
+    while attacker.going_on:
         await asyncio.gather(*(send() for _ in range(10)), return_exceptions=True)
         await asyncio.sleep(0.2)
 
@@ -33,7 +32,7 @@ async def endless_headers(attacker: Attacker) -> None:
 async def half_requests(attacker: Attacker) -> None:
     """Eleven hundred requests of which half a line is sent."""
     opened: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
-    while time.monotonic() < attacker.until:
+    while attacker.going_on:
         if len(opened) < 1100:
             with suppress(OSError):
                 opened.append(await attacker.line())
@@ -75,7 +74,7 @@ async def _pour(attacker: Attacker, first: bytes, many: list[bytes]) -> None:
             writer.write(first)
             await asyncio.sleep(0.05)
             what = random.choice(many)
-            while time.monotonic() < attacker.until and not reading.done():
+            while attacker.going_on and not reading.done():
                 writer.write(what)
                 await writer.drain()
             attacker.outcomes["cut off" if reading.done() else "served"] += 1
@@ -85,5 +84,5 @@ async def _pour(attacker: Attacker, first: bytes, many: list[bytes]) -> None:
             reading.cancel()
             writer.close()
 
-    while time.monotonic() < attacker.until:
+    while attacker.going_on:
         await asyncio.gather(*(send() for _ in range(4)), return_exceptions=True)

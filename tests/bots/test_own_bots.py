@@ -127,7 +127,7 @@ def test_the_arena_on_ray_asks_the_bot_and_plays_the_same_matches(
     assert run([*arguments, "--out", str(tmp_path / "here.jsonl")]) == 0
     assert len(calls.processes()) == 2 * asked
     kept = [
-        {(row["seating"], row["round"]): row["returns"] for row in map(json.loads, lines[1:])}
+        {(row["seating"], row["deal"]): row["returns"] for row in map(json.loads, lines[1:])}
         for lines in ((tmp_path / name).read_text().splitlines() for name in ("ray.jsonl", "here.jsonl"))
     ]
     assert kept[0] == kept[1]

@@ -17,11 +17,14 @@ from vaka.server.bots.warming import CompilerFailed, compile_apart
 COMMAND = [sys.executable, "-m", "vaka.server.bots.warming"]
 MEMORY = """
 import resource
+from pathlib import Path
 from vaka.bots.search.searcher import ready
 from vaka.server.bots.warming import compiled_game
 compiled_game("powerboats", [])
 assert ready("powerboats")
-print(*(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
+status = dict(line.split(":") for line in Path("/proc/self/status").read_text().splitlines())
+# not ru_maxrss of its own, to which Linux adds what the process had that started it
+print(status["VmHWM"].split()[0], resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 """
 
 

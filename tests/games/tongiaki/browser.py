@@ -51,6 +51,10 @@ class BoardPlayer:
         self.player.wait_for(lambda: self.player.over() or self.ready(), "the next turn")
         return asked
 
+    def laid(self) -> str:
+        """What lies on the board: the text for those who do not see it."""
+        return str(self.page.locator(".moves desc").text_content())
+
     def state(self) -> str:
         """What changes with every decision: the text for those who do not see the board, the dock, the ply."""
-        return str(self.page.locator(".moves desc").text_content()) + self.page.locator(".log").inner_text()
+        return self.laid() + self.page.locator(".log").inner_text()

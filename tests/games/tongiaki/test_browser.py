@@ -88,14 +88,14 @@ def test_a_click_on_a_beach_only_shows_the_boat_until_the_button_is_pressed(sit:
     board = BoardPlayer(ann)
     board.bring("greedy-4", 59)
     expect(ann.page.locator(".say")).to_contain_text("new boats")
-    before = board.state()
+    before = board.laid()
     ann.page.locator(".beach .berth").first.click()
     expect(ann.page.locator(".moves .ghost")).to_have_count(1)
     expect(ann.page.locator(".moves .name")).to_contain_text("beach")
     expect(ann.primary).to_be_enabled()
-    assert board.state() == before
+    assert board.laid() == before
     ann.primary.click()
-    ann.wait_for(lambda: board.state() != before, "the boat on its beach")
+    ann.wait_for(lambda: board.laid() != before, "the boat on its beach")
 
 
 def test_fleets_of_neighbours_that_may_sail_to_each_other_are_both_picked_by_clicks(sit: Sit) -> None:

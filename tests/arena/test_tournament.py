@@ -207,6 +207,7 @@ def test_two_workers_rate_as_one_does(capsys: pytest.CaptureFixture[str]) -> Non
         (["--report", "/nowhere/at/all.html"], "cannot be written"),
         (["--report", "/", "--force"], "Not a regular file"),
         (["--report", "x" * 300], "File name too long"),
+        (["--report", "new.html", "--out", "./new.html"], "cannot take both"),
     ],
 )
 def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

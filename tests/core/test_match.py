@@ -2,6 +2,7 @@
 
 import random
 import tracemalloc
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 import vaka
 from vaka.core.contract import RETURN_UNIT
-from vaka.core.errors import IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName
+from vaka.core.errors import BadComponents, IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName
 from vaka.core.match import MARK, Match
 from vaka.core.places import share_places
 from vaka.core.registry import games
@@ -185,6 +186,8 @@ def test_a_finished_match_has_results_and_takes_no_more_moves() -> None:
         ({"options": ["a"]}, UnknownName, "Powerboats has no option “\\['a'\\]”"),
         ({"options": "a"}, UnknownName, "Powerboats has no option “a”"),
         ({"options": 3}, UnknownName, "Powerboats has no option “3”"),
+        ({"kit": 3}, BadComponents, "whole numbers; these are not"),
+        ({"game": "whakaari", "seats": 3, "kit": [1.5]}, BadComponents, "whole numbers; these are not"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(arguments: Any, error: Any, words: Any) -> None:
@@ -223,9 +226,10 @@ def test_no_match_is_longer_than_its_rules_allow() -> None:
 
 @pytest.mark.parametrize("wrong", [3, None, ["powerboats"]])
 def test_what_names_no_game_is_refused(wrong: Any) -> None:
-    for make in (Match, vaka.batch):
+    makers: list[Callable[[Any], Any]] = [lambda game: Match(game, 2), lambda game: vaka.batch(game, 2), vaka.load]
+    for make in makers:
         with pytest.raises(UnknownName, match="There is no game called"):
-            make(wrong, 2)
+            make(wrong)
 
 
 def test_a_match_says_what_it_is(match: Match) -> None:

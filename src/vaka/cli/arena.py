@@ -16,7 +16,7 @@ from vaka.arena.results import Results, result_file
 from vaka.arena.tournament import Chunk, Tournament, TournamentData
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import prepared
-from vaka.core.errors import UnknownName
+from vaka.core.errors import CannotWrite, UnknownName
 from vaka.core.match import check_seed
 from vaka.core.record import write_file
 from vaka.core.registry import load, meta
@@ -52,6 +52,8 @@ def run(order: Order) -> None:
     check_place(order.on)
     tournament = _tournament(order)
     if order.report is not None:
+        if order.out is not None and order.out.resolve() == order.report.resolve():
+            raise CannotWrite("two-in-one-file", path=str(order.out))
         check_target(order.report, order.force)  # before hours are spent
     results = result_file(tournament, order.out)
     prepared([tournament.simulation(number) for number in range(len(tournament.seatings))], say)

@@ -266,12 +266,13 @@ class Game:
         """Options and components as `setup` reads them."""
         return np.array(self.meta.encode(options) + (self.kit if kit is None else kit), np.int32)
 
-    def check_kit(self, kit: tuple[int, ...]) -> tuple[int, ...]:
+    def check_kit(self, kit: Iterable[int]) -> tuple[int, ...]:
         """The kit itself, if it can be one of this game's."""
-        whole = all(isinstance(value, int) and not isinstance(value, bool) for value in kit)
-        if not whole or len(kit) != len(self.kit):
+        values = tuple(kit) if isinstance(kit, Iterable) else (None,)
+        whole = all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+        if not whole or len(values) != len(self.kit):
             raise BadComponents("bad-kit", game=self.meta.title, count=len(self.kit))
-        return kit
+        return values
 
     def kit_from(self, text: str) -> tuple[int, ...]:
         """The kit in the text of a components file."""

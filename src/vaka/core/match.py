@@ -74,7 +74,7 @@ class Match:
         self.seats = self.game.meta.check_seats(seats)
         self.options = self.game.meta.complete(options, None if kept else self.seats)
         self.seed = check_seed(seed)
-        self.kit = None if kit is None else self.game.check_kit(tuple(kit))
+        self.kit = None if kit is None else self.game.check_kit(kit)
         self.actions: list[int] = []
         self.agreed = False  # ended because everybody agreed to stop
         self.start = start  # a state redealt from another match; None is what the seed deals

@@ -74,13 +74,17 @@ def meta(name: str) -> Meta:
     return games()[name]
 
 
-@cache
 def load(name: str) -> "Game":
     """A game, complete with its rules.
 
     >>> load("powerboats")
     vaka.load('powerboats')
     """
+    return _loaded(str(name))  # whatever else it was is no game either
+
+
+@cache
+def _loaded(name: str) -> "Game":
     if name in broken():
         raise broken()[name]
     game: Game = part(name, "game").GAME

@@ -94,6 +94,7 @@ file-unreadable = { $path } cannot be read: { $reason }.
 option-needs = { $option } only works together with { $other }.
 option-not-with = { $option } cannot be used together with { $other }.
 file-is-there = { $path } is there already. Name another file, or replace it with --force.
+two-in-one-file = { $path } cannot take both the matches and the report: name two files.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
 out-of-room = Writing { $path } stopped after { $complete } matches: { $reason }. Free some space and run the same command again to continue.
 simulate-stopped = Stopped after { $complete } of { $matches } matches. Run the same command again to continue.

@@ -94,6 +94,7 @@ file-unreadable = { $path } non si può leggere: { $reason }.
 option-needs = { $option } funziona solo insieme a { $other }.
 option-not-with = { $option } non si può usare insieme a { $other }.
 file-is-there = { $path } c’è già. Indica un altro file, oppure sostituiscilo con --force.
+two-in-one-file = { $path } non può contenere sia le partite sia il resoconto: indica due file.
 cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
 out-of-room = La scrittura di { $path } si è fermata dopo { $complete } partite: { $reason }. Libera spazio e ripeti lo stesso comando per continuare.
 simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti lo stesso comando per continuare.

@@ -196,7 +196,7 @@ def test_mistakes_are_said() -> None:
     with pytest.raises(UnknownName, match="no game called “chess”"):
         env_id("chess")
     with pytest.raises(UnknownName, match="no game called “None”"):
-        vaka.load(None)
+        vaka.load(None)  # type: ignore[arg-type]
     for wrong in ({"illegal": "retry"}, {"render_mode": "cinema"}, {"rules": "fast"}):
         with pytest.raises(UnknownName, match="is not a value of the option"):
             SeatEnv(GAMES[0], **wrong)  # type: ignore[arg-type]

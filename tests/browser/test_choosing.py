@@ -38,7 +38,7 @@ def choose(player: Player) -> None:
     player.wait_for(player.my_turn, "something to choose")
     if not player.primary.is_enabled():
         player.page.keyboard.press("ArrowDown")
-        player.page.keyboard.press("Enter")
+        player.wait_for(player.primary.is_enabled, "an option picked")
     player.page.keyboard.press("Enter")
 
 

@@ -109,6 +109,33 @@ def test_a_preset_says_what_it_sets_and_what_was_changed_since(sit: Sit) -> None
     expect(ann.page.locator("dialog .primary")).to_have_text("Open")
 
 
+def test_an_option_stays_where_it_was_pressed(sit: Sit) -> None:
+    ann = sit()
+    ann.dialog("tongiaki")
+    bonus = ann.page.get_by_role("radio", name="Full beaches sail on")
+    before = bonus.bounding_box()
+    bonus.check(force=True)
+    expect(ann.page.get_by_role("status")).to_contain_text("Changed")
+    assert bonus.bounding_box() == before
+
+
+@pytest.mark.parametrize("game", some(["whakaari", "tongiaki"]))
+def test_chairs_do_not_cover_each_other_on_a_phone_on_its_side(sit: Sit, game: str) -> None:
+    ann = sit(viewport={"width": 844, "height": 390})
+    ann.dialog(game)
+    boxes = [chair.bounding_box() for chair in ann.page.locator(".chair").all()]
+    for at, one in enumerate(boxes):
+        for other in boxes[:at]:
+            assert one
+            assert other
+            beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            assert beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    close = ann.page.get_by_role("button", name="Close").bounding_box()
+    assert close
+    assert close["y"] < 40, "below the title"
+    ann.picture()
+
+
 def test_chairs_come_and_go_within_the_limits_of_the_game(sit: Sit) -> None:
     ann = sit()
     ann.dialog("tongiaki")

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 import vaka
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
+from vaka.core.record import to_record
 
 COARSE = True
 
@@ -78,3 +79,32 @@ def test_the_only_legal_move_is_announced_and_plays_by_itself(sit: Sit) -> None:
     expect(ann.page.locator(".forced")).to_contain_text("Only one move")
     ann.page.clock.run_for(800)
     ann.wait_for(lambda: ann.page.request.get(at).json()["entry"] > entry, "the move to be played")
+
+
+WATCH = """() => {
+  window.said = new Set()
+  const look = () => {
+    const showing = document.querySelector('.dock')?.textContent.includes('Still showing') ?? false
+    const seat = document.querySelector('.seat.mine')
+    if (seat && showing) said.add(`shown: ${seat.matches('.turn') || seat.textContent.includes('your turn')}`)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_the_own_seat_does_not_say_it_is_ones_turn_while_others_are_shown_moving(sit: Sit) -> None:
+    match = vaka.Match("whakaari", 3, seed=4)
+    while match.ply < 6 or len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    me = (match.to_move + 1) % 3
+    ann = sit(reduced_motion="no-preference")
+    ann.lobby()
+    settings = json.dumps({"name": "Ann", "speed": "slow", "forced": False, "recap": False})
+    ann.page.evaluate("kept => localStorage.setItem('vaka-settings', kept)", settings)
+    ann.page.add_init_script(f"({WATCH})()")
+    seats = [{"kind": "me", "name": "Ann"} if seat == me else {"kind": "bot", "bot": "greedy"} for seat in range(3)]
+    ann.go_to(ann.post("/records", {"record": to_record(match), "seats": seats})["table"])
+    ann.wait_for(ann.my_turn, "a turn")
+    expect(ann.page.locator(".seat.mine.turn")).to_contain_text("your turn")
+    assert ann.page.evaluate("[...said]") == ["shown: false"]

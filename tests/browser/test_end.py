@@ -118,7 +118,7 @@ def test_every_end_can_be_read(sit: Sit, game: str, language: str, window: dict[
 
 @pytest.mark.parametrize("game", some(list(MATCHES)))
 def test_the_score_is_seen_on_a_phone_on_its_side(sit: Sit, game: str) -> None:
-    ann = sit(viewport={"width": 844, "height": 390})
+    ann = sit(viewport=looks.ON_ITS_SIDE)
     end = open_end(ann, saved(game), 1)
     third, buttons = end.locator("tbody tr").nth(2).bounding_box(), end.locator(".buttons").bounding_box()
     assert third

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, check
+from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, ON_ITS_SIDE, check, each_other
 from tests.browser.player import Player
 from tests.tiers import some
 
@@ -121,15 +121,9 @@ def test_an_option_stays_where_it_was_pressed(sit: Sit) -> None:
 
 @pytest.mark.parametrize("game", some(["whakaari", "tongiaki"]))
 def test_chairs_do_not_cover_each_other_on_a_phone_on_its_side(sit: Sit, game: str) -> None:
-    ann = sit(viewport={"width": 844, "height": 390})
+    ann = sit(viewport=ON_ITS_SIDE)
     ann.dialog(game)
-    boxes = [chair.bounding_box() for chair in ann.page.locator(".chair").all()]
-    for at, one in enumerate(boxes):
-        for other in boxes[:at]:
-            assert one
-            assert other
-            beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
-            assert beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    assert each_other(ann.page.locator(".chair")) == []
     close = ann.page.get_by_role("button", name="Close").bounding_box()
     assert close
     assert close["y"] < 40, "below the title"

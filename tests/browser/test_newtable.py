@@ -112,6 +112,7 @@ def test_a_preset_says_what_it_sets_and_what_was_changed_since(sit: Sit) -> None
 def test_an_option_stays_where_it_was_pressed(sit: Sit) -> None:
     ann = sit()
     ann.dialog("tongiaki")
+    expect(ann.page.get_by_text("Who begins")).to_be_visible()  # the game's own part of the dialog has come
     bonus = ann.page.get_by_role("radio", name="Full beaches sail on")
     before = bonus.bounding_box()
     bonus.check(force=True)

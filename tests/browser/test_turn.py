@@ -9,7 +9,6 @@ from playwright.sync_api import Route, expect
 import vaka
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
-from vaka.core.record import to_record
 
 COARSE = True
 
@@ -97,14 +96,17 @@ def test_the_own_seat_does_not_say_it_is_ones_turn_while_others_are_shown_moving
     match = vaka.Match("whakaari", 3, seed=4)
     while match.ply < 6 or len(match.legal()) == 1:
         match.play(match.legal()[0])
-    me = (match.to_move + 1) % 3
     ann = sit(reduced_motion="no-preference")
     ann.lobby()
     settings = json.dumps({"name": "Ann", "speed": "slow", "forced": False, "recap": False})
     ann.page.evaluate("kept => localStorage.setItem('vaka-settings', kept)", settings)
-    ann.page.add_init_script(f"({WATCH})()")
-    seats = [{"kind": "me", "name": "Ann"} if seat == me else {"kind": "bot", "bot": "greedy"} for seat in range(3)]
-    ann.go_to(ann.post("/records", {"record": to_record(match), "seats": seats})["table"])
-    ann.wait_for(ann.my_turn, "a turn")
+    ann.take_over(match)
+    ann.page.evaluate(WATCH)
+    here, me = f"{ann.address}/api/tables/{ann.page.url.rpartition('/')[2]}", match.to_move
+    while (now := ann.page.request.get(f"{here}/position").json())["positions"][-1]["to_move"] == me:
+        choice = now["positions"][-1]["choices"][0]["action"]
+        ann.page.request.post(f"{here}/act", data={"entry": now["entry"], "action": choice})
+    ann.wait_for(lambda: ann.page.evaluate("said.size > 0"), "the others to be shown", 90)
+    ann.wait_for(ann.my_turn, "a turn", 90)
     expect(ann.page.locator(".seat.mine.turn")).to_contain_text("your turn")
     assert ann.page.evaluate("[...said]") == ["shown: false"]

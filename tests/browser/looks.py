@@ -8,6 +8,7 @@ from vaka.locale import languages
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+ON_ITS_SIDE = {"width": 844, "height": 390}  # the phone
 WINDOWS = [DESKTOP, PHONE]
 COMBINATIONS = [
     (language, WINDOWS[(number + turn) % len(WINDOWS)])
@@ -136,6 +137,15 @@ OVER = """() => {
   return over
 }"""
 
+APART = """things => {
+  const boxes = things.map(each => ({ name: each.textContent.trim().slice(0, 20), at: each.getBoundingClientRect() }))
+  return boxes.flatMap((one, i) => boxes.slice(i + 1).flatMap(other => {
+    const wide = Math.min(one.at.right, other.at.right) - Math.max(one.at.left, other.at.left)
+    const high = Math.min(one.at.bottom, other.at.bottom) - Math.max(one.at.top, other.at.top)
+    return wide > 1 && high > 1 ? [`${one.name} and ${other.name} by ${wide.toFixed()} x ${high.toFixed()}`] : []
+  }))
+}"""
+
 UNDER = """(things, card) => {
   const { left, right, top, bottom } = card.getBoundingClientRect()
   return things.filter(thing => {
@@ -176,6 +186,12 @@ def cut_off(page: Page) -> list[str]:
 def overlaps(page: Page) -> list[str]:
     """Pairs of things below the board that lie over each other, such as a button over a card of the hand."""
     found: list[str] = page.evaluate(OVER)
+    return found
+
+
+def each_other(things: Locator) -> list[str]:
+    """Pairs of these that lie over each other."""
+    found: list[str] = things.evaluate_all(APART)
     return found
 
 

@@ -204,6 +204,8 @@ def test_the_review_of_another_seat_is_another_story(sit: Sit, address: str, fin
         assert texts[-1].startswith(f"{name} began at ")
         ann.picture()
     assert texts[0] != texts[1]
+    change = panel.locator("ol").first.locator("li").first.get_by_text(re.compile("^Bo’s expected result: from "))
+    expect(change).to_be_visible()
     looks.check(ann.page, "the review on a desk")
     panel.locator("ol button").first.click()
     expect(panel).to_be_visible()

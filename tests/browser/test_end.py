@@ -3,12 +3,14 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import looks
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
+from tests.tiers import some
 from vaka.core import record
 from vaka.core.match import Match
 from vaka.locale import speak
@@ -112,6 +114,32 @@ def test_every_end_can_be_read(sit: Sit, game: str, language: str, window: dict[
     looks.check(ann.page, f"the end of {game}")
     assert findings(ann.page) == {}
     ann.picture()
+
+
+@pytest.mark.parametrize("game", some(list(MATCHES)))
+def test_the_score_is_seen_on_a_phone_on_its_side(sit: Sit, game: str) -> None:
+    ann = sit(viewport=looks.ON_ITS_SIDE)
+    end = open_end(ann, saved(game), 1)
+    third, buttons = end.locator("tbody tr").nth(2).bounding_box(), end.locator(".buttons").bounding_box()
+    assert third
+    assert buttons
+    assert third["y"] + third["height"] <= buttons["y"], "below the buttons"
+    assert buttons["y"] + buttons["height"] <= 390, "cut off"
+    ann.picture()
+
+
+def test_no_word_of_the_headline_is_broken(sit: Sit) -> None:
+    ann = sit(viewport={"width": 1100, "height": 700}, locale="it-IT")
+    open_end(ann, saved("whakaari"), 1)
+    broken = """title => {
+      const text = title.firstChild, range = document.createRange()
+      return [...text.data.matchAll(/\\S+/g)].filter(word => {
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        return range.getClientRects().length > 1
+      }).map(word => word[0])
+    }"""
+    assert ann.page.locator(".poster .won").evaluate(broken) == []
 
 
 def test_a_race_that_is_over_is_told_over_the_board(sit: Sit) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, check
+from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, ON_ITS_SIDE, check, each_other
 from tests.browser.player import Player
 from tests.tiers import some
 
@@ -107,6 +107,28 @@ def test_a_preset_says_what_it_sets_and_what_was_changed_since(sit: Sit) -> None
     ann.page.get_by_role("button", name="Back to “With friends”").click()
     expect(told).not_to_contain_text("Changed")
     expect(ann.page.locator("dialog .primary")).to_have_text("Open")
+
+
+def test_an_option_stays_where_it_was_pressed(sit: Sit) -> None:
+    ann = sit()
+    ann.dialog("tongiaki")
+    expect(ann.page.get_by_text("Who begins")).to_be_visible()  # the game's own part of the dialog has come
+    bonus = ann.page.get_by_role("radio", name="Full beaches sail on")
+    before = bonus.bounding_box()
+    bonus.check(force=True)
+    expect(ann.page.get_by_role("status")).to_contain_text("Changed")
+    assert bonus.bounding_box() == before
+
+
+@pytest.mark.parametrize("game", some(["whakaari", "tongiaki"]))
+def test_chairs_do_not_cover_each_other_on_a_phone_on_its_side(sit: Sit, game: str) -> None:
+    ann = sit(viewport=ON_ITS_SIDE)
+    ann.dialog(game)
+    assert each_other(ann.page.locator(".chair")) == []
+    close = ann.page.get_by_role("button", name="Close").bounding_box()
+    assert close
+    assert close["y"] < 40, "below the title"
+    ann.picture()
 
 
 def test_chairs_come_and_go_within_the_limits_of_the_game(sit: Sit) -> None:

@@ -9,7 +9,15 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.looks import DESKTOP, GAME_AND_LANGUAGE, GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
+from tests.browser.looks import (
+    DESKTOP,
+    GAME_AND_LANGUAGE,
+    GAME_LANGUAGE_AND_WINDOW,
+    LANGUAGE_AND_WINDOW,
+    ON_ITS_SIDE,
+    check,
+    each_other,
+)
 from vaka.core.registry import games, load
 
 
@@ -30,6 +38,20 @@ def test_lobby_rules_and_gallery_look_right(sit: Sit, window: dict[str, int], la
         ann.page.get_by_role("heading", level=1).wait_for()
         check(ann.page)
         ann.picture()
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_cards_and_names_stand_apart_on_a_phone_on_its_side(sit: Sit, language: str) -> None:
+    ann = sit(viewport=ON_ITS_SIDE, locale=language)
+    ann.lobby()
+    assert each_other(ann.page.locator("article, section.panel")) == []
+    check(ann.page)
+    ann.picture()
+    ann.page.goto(f"{ann.address}/leaders/powerboats")
+    names = ann.page.locator("thead .stars b")
+    expect(names).not_to_have_count(0)
+    assert each_other(names) == []
+    ann.picture()
 
 
 def test_every_game_can_be_opened_without_scrolling(sit: Sit) -> None:

@@ -61,6 +61,15 @@ def test_the_mouse_and_the_keyboard_ask_for_an_explanation(sit: Sit) -> None:
     expect(note).to_contain_text("a boat sinks")
     ann.page.mouse.move(700, 300)
     expect(note).to_have_count(0)
+    under = "position: fixed; left: 660px; top: 260px; width: 90px; height: 90px; z-index: 99"
+    facts.evaluate("(sign, style) => (sign.style.cssText = style)", under)
+    ann.page.wait_for_timeout(900)  # longer than hovering takes
+    expect(note, "nobody asked: the page moved, not the mouse").to_have_count(0)
+    ann.page.mouse.move(703, 302)
+    expect(note).to_contain_text("a boat sinks")
+    ann.page.mouse.move(900, 500)
+    facts.evaluate("sign => (sign.style.cssText = '')")
+    expect(note).to_have_count(0)
     facts.focus()
     ann.page.keyboard.press("Enter")
     expect(note).to_contain_text("POW-6.4")

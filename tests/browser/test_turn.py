@@ -78,3 +78,35 @@ def test_the_only_legal_move_is_announced_and_plays_by_itself(sit: Sit) -> None:
     expect(ann.page.locator(".forced")).to_contain_text("Only one move")
     ann.page.clock.run_for(800)
     ann.wait_for(lambda: ann.page.request.get(at).json()["entry"] > entry, "the move to be played")
+
+
+WATCH = """() => {
+  window.said = new Set()
+  const look = () => {
+    const showing = document.querySelector('.dock')?.textContent.includes('Still showing') ?? false
+    const seat = document.querySelector('.seat.mine')
+    if (seat && showing) said.add(`shown: ${seat.matches('.turn') || seat.textContent.includes('your turn')}`)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_the_own_seat_does_not_say_it_is_ones_turn_while_others_are_shown_moving(sit: Sit) -> None:
+    match = vaka.Match("whakaari", 3, seed=4)
+    while match.ply < 6 or len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    ann = sit(reduced_motion="no-preference")
+    ann.lobby()
+    settings = json.dumps({"name": "Ann", "speed": "slow", "forced": False, "recap": False})
+    ann.page.evaluate("kept => localStorage.setItem('vaka-settings', kept)", settings)
+    ann.take_over(match)
+    ann.page.evaluate(WATCH)
+    here, me = f"{ann.address}/api/tables/{ann.page.url.rpartition('/')[2]}", match.to_move
+    while (now := ann.page.request.get(f"{here}/position").json())["positions"][-1]["to_move"] == me:
+        choice = now["positions"][-1]["choices"][0]["action"]
+        ann.page.request.post(f"{here}/act", data={"entry": now["entry"], "action": choice})
+    ann.wait_for(lambda: ann.page.evaluate("said.size > 0"), "the others to be shown", 90)
+    ann.wait_for(ann.my_turn, "a turn", 90)
+    expect(ann.page.locator(".seat.mine.turn")).to_contain_text("your turn")
+    assert ann.page.evaluate("[...said]") == ["shown: false"]

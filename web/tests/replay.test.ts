@@ -52,6 +52,12 @@ test('the log holds what was told up to the ply shown', async () => {
   expect(replay.log(3).map(({ ply }) => ply)).toEqual([1, 2, 3])
 })
 
+test('a replay that is opened in the middle tells what came before, too', async () => {
+  const { replay } = make()
+  await replay.at(80)
+  expect(replay.log(80).map(({ ply }) => ply)).toEqual(Array.from({ length: 41 }, (_, i) => 40 + i))
+})
+
 test('a page that failed is asked for again', async () => {
   let tries = 0
   const replay = new Replay(async () => {

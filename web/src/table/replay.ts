@@ -16,10 +16,13 @@ export class Replay {
 
   constructor(private readonly fetch: (first: number, count: number) => Promise<Page>) {}
 
-  /** The position after this many plies; the next page is fetched in advance. */
+  /** The position after this many plies, with what came before it for the log; the next page is fetched in advance. */
   async at(ply: number): Promise<Position | null> {
     const wanted = Math.max(0, ply)
-    await this.page(Math.floor(wanted / PAGE))
+    const number = Math.floor(wanted / PAGE)
+    const before = number ? this.page(number - 1).catch(() => {}) : null
+    await this.page(number)
+    await before
     const found = this.kept.get(Math.min(wanted, this.plies)) ?? null
     if (found) void this.page(Math.floor((found.ply + PAGE / 2) / PAGE)).catch(() => {})
     if (found || wanted <= this.plies) return found
@@ -37,7 +40,7 @@ export class Replay {
 
   private page(number: number): Promise<void> {
     const first = number * PAGE
-    if (this.asked.size && first > this.plies) return Promise.resolve()
+    if (this.plies && first > this.plies) return Promise.resolve()
     const found = this.asked.get(number) ?? this.read(first)
     this.asked.set(number, found)
     found.catch(() => this.asked.delete(number))

@@ -29,6 +29,9 @@ const LINGER = 1000
 const PRESS = 450
 const MOVED = 10
 
+/** Where the mouse was last moved to. */
+let mouse = { x: NaN, y: NaN }
+
 let shown = $state.raw<Shown | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -46,6 +49,12 @@ export function close(): void {
   clearTimeout(timer)
   shown = null
 }
+
+/** Note a movement of the mouse: where nothing but the page moves under it, nobody asks for an explanation. */
+export function moved({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
+  if (pointerType === 'mouse') mouse = { x, y }
+}
+const rests = ({ clientX, clientY }: PointerEvent) => clientX === mouse.x && clientY === mouse.y
 
 /** Keep what is shown although the pointer has left its sign: it is on the explanation. */
 export const keep = () => clearTimeout(timer)
@@ -68,11 +77,17 @@ export function explain(what: () => Explanation, { acts = false } = {}): Attachm
     const here = () => shown?.at === node
     let down: { x: number; y: number } | null = null
     let pressed = false
+    /** Where the mouse lay when this came under it. */
+    let under: { x: number; y: number } | null = null
+    const hover = () => !here() && later(() => show(false), HOVER)
 
-    listen('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse' && !here()) later(() => show(false), HOVER)
+    listen('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return
+      if (rests(event)) under = { ...mouse }
+      else hover()
     })
     listen('pointerleave', ({ pointerType }) => {
+      under = null
       if (pointerType === 'mouse') leave()
     })
     listen('focusin', () => {
@@ -86,6 +101,10 @@ export function explain(what: () => Explanation, { acts = false } = {}): Attachm
       if (acts) later(() => ((pressed = true), show(true)), PRESS)
     })
     listen('pointermove', ({ clientX: x, clientY: y }) => {
+      if (under && (under.x !== x || under.y !== y)) {
+        under = null
+        hover()
+      }
       if (down && !pressed && Math.hypot(x - down.x, y - down.y) > MOVED) clearTimeout(timer)
     })
     for (const kind of ['pointerup', 'pointercancel'] as const)

@@ -560,7 +560,7 @@ web-review-curve = What { $name ->
     [you] you
    *[other] { $name }
 } could expect, move by move: { $start }% at the start, { $end }% at the end
-web-review-scale = Expected result in percent: 100 is a win, 0 the last place.
+web-review-scale = Expected result in percent: 100 is a win, 0 the last place. Choices are compared with the best move the search found: 0 means no mistake.
 web-review-start = Start
 web-review-choice = { $name ->
     [you] Your choices
@@ -572,16 +572,22 @@ web-review-sum = { $name ->
    *[other] { $name } began at { $start }%. Their choices
 } brought { $own }, the choices of the others { $others }, luck { $luck }: { $end }% at the end.
 web-review-turns = Turning points
-web-review-turn = From { $before }% to { $after }%, mostly by { $cause ->
+web-review-turn = { $name ->
+    [you] Your expected result
+   *[other] { $name }’s expected result
+}: from { $before }% to { $after }%, mostly by { $cause ->
     [luck] luck.
-   *[choice] choice.
+   *[choice] this choice.
 }
 web-review-better = Better for { $name ->
     [you] you
    *[other] { $name }
 }: { $move }.
 web-review-told = A hint would have told { $name }: “{ $words }”
-web-review-instead = Expected result: about { $best }% instead of { $played }%.
+web-review-instead = { $name ->
+    [you] Your expected result
+   *[other] { $name }’s expected result
+}: about { $best }% instead of { $played }%.
 web-review-drawn = { $drawn ->
     [yes] In gold the better move, in white the one played.
    *[no] { "" }

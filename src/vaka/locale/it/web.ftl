@@ -550,7 +550,7 @@ web-review-curve = Che cosa { $name ->
     [you] potevi aspettarti
    *[other] poteva aspettarsi { $name }
 }, mossa per mossa: { $start }% all’inizio, { $end }% alla fine
-web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
+web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto. Ogni scelta si confronta con la mossa migliore trovata dall’analisi: 0 vuol dire nessun errore.
 web-review-start = Inizio
 web-review-choice = { $name ->
     [you] Le tue scelte
@@ -562,16 +562,22 @@ web-review-sum = { $name ->
    *[other] { $name } partiva da { $start }%. Le sue scelte
 } hanno portato { $own }, quelle degli altri { $others }, la fortuna { $luck }: { $end }% alla fine.
 web-review-turns = I momenti decisivi
-web-review-turn = Da { $before }% a { $after }%, soprattutto per { $cause ->
+web-review-turn = { $name ->
+    [you] Il tuo risultato atteso
+   *[other] Il risultato atteso di { $name }
+}: da { $before }% a { $after }%, soprattutto per { $cause ->
     [luck] fortuna.
-   *[choice] scelta.
+   *[choice] questa scelta.
 }
 web-review-better = Meglio per { $name ->
     [you] te
    *[other] { $name }
 }: { $move }.
 web-review-told = Un consiglio avrebbe detto a { $name }: «{ $words }»
-web-review-instead = Risultato atteso: circa { $best }% invece di { $played }%.
+web-review-instead = { $name ->
+    [you] Il tuo risultato atteso
+   *[other] Il risultato atteso di { $name }
+}: circa { $best }% invece di { $played }%.
 web-review-drawn = { $drawn ->
     [yes] In oro la mossa migliore, in bianco quella giocata.
    *[no] { "" }

@@ -327,8 +327,8 @@ tavarua-event-fell = { $cause ->
 }
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
-        [you] Non avanzi e resti
-       *[other] { $seat } non avanza e resta
+        [you] Remi di 0 spazi e resti
+       *[other] { $seat } rema di 0 spazi e resta
     } { $to ->
         [0] a riva
        *[other] sullo spazio { $to }
@@ -590,7 +590,7 @@ tavarua-why-stoke-target = Questa carta stoke non si può giocare così.
 tavarua-why-not-riding = Non stai surfando un’onda.
 tavarua-why-riding = Stai surfando: continua o lascia l’onda.
 tavarua-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
-tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
+tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: senza gettoni nessuna delle tue porta lì.
 tavarua-why-catch-shore = Accanto alla riva non c’è nessuna onda: prima rema al largo.
 tavarua-why-unbroken = Nello spazio { $space } il dado segna { $die }: l’onda non frange ancora.
 tavarua-why-full = Sull’onda non c’è più posto.
@@ -1056,8 +1056,8 @@ tavarua-web-last-wave = Ultima carta onda: { $wave } { $front }
 tavarua-web-turned = Onde girate: { $turned } di { $rounds }
 tavarua-web-turned-of = { $wave }: { $turned } girate, { $unseen } non viste
 tavarua-web-closing = { $left ->
-    [one] Ultimo round: chi è ancora sull’onda non fa punti
-   *[other] Ancora { $left } round: alla fine chi è ancora sull’onda non fa punti
+    [one] Ultimo round: vale solo l’onda che arriva a riva o che lasci
+   *[other] Ancora { $left } round: poi un’onda non arrivata a riva né lasciata non vale nulla
 }
 tavarua-web-way = { $direction ->
     [nose] punta
@@ -1100,9 +1100,10 @@ tavarua-web-then = poi { $wave ->
        *[short] diverso
     }
 }
-tavarua-web-falls = { $some ->
-    [yes] con un segno cadi
-   *[no] fuori: cadi
+tavarua-web-falls = { $sign ->
+    [plus] con + cadi
+    [minus] con − cadi
+   *[none] fuori: cadi
 }
 tavarua-web-act = { $action ->
     [out] Al largo
@@ -1214,8 +1215,15 @@ tavarua-web-say-prepare = { $card ->
        *[other] Preparati, oppure vai avanti
     }
 }
+tavarua-web-reach = { $to ->
+    [0] riva
+   *[other] { $to }
+}
 tavarua-web-lead = { $lead ->
-    [goes] : arrivi a { $to }
+    [goes] : arrivi a { tavarua-web-reach }{ $or ->
+        [none] { "" }
+       *[other] { " " }o { $or }
+    }
     [stays] : resti in piedi
     [falls] : cadi!
     [either] : + o − decide se cadi
@@ -1243,12 +1251,12 @@ tavarua-web-say-choose = { $action ->
        *[other] { tavarua-web-lead }
     }
     [bail] Lasci l’onda{ $cards ->
-        [0] : cambi qualche carta?
+        [0] : quali carte cambi?
         [one] { " " }e cambi una carta
        *[other] { " " }e cambi { $cards } carte
     }
     [wait] Aspetti qui{ $cards ->
-        [0] : cambi qualche carta?
+        [0] : quali carte cambi?
         [one] { " " }e cambi una carta
        *[other] { " " }e cambi { $cards } carte
     }
@@ -1259,17 +1267,28 @@ tavarua-web-say-choose = { $action ->
        *[channel] Nel canale, spazio { $space }: che cosa fai?
     }
 }
-tavarua-web-say-sign = Gettoni: li aggiungi o li togli?
+tavarua-web-say-sign = { $tokens ->
+    [one] Il gettone: più 1 o meno 1?
+   *[other] I gettoni: più { $tokens } o meno { $tokens }?
+}
 tavarua-web-hint = { $hint ->
     [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
-    [many] Scegli le carte che vuoi cambiare.
-    [board] La longboard ha sette spazi per l’equilibrio, la shortboard cinque, ma solo con questa si giocano i 4.
+    [many] Almeno una: ne peschi altrettante.
+    [board] La longboard ha sette spazi per l’equilibrio, la shortboard cinque, ma i 4 si giocano solo con la shortboard.
     [mulligan] Scegli le carte da cambiare: solo stavolta.
     [inspire] Tieni le altre cinque.
-    [prepare] Prima di agire puoi giocare una carta stoke o, a riva, cambiare tavola o comprare. Tutti lo vedono.
+    [prepare] { $offers ->
+        [both] A riva puoi cambiare tavola o comprare una carta stoke: un aiuto, pescato a caso, per un gettone.
+        [buy] A riva puoi comprare una carta stoke: un aiuto da usare una volta, pescato a caso, per un gettone.
+        [switch] A riva puoi passare all’altra tavola.
+       *[none] Prima di scegliere puoi giocare una carta stoke. Tutti lo vedono.
+    }
     [stoke] { tavarua-web-stoke-about }
-    [sign] Tutti nello stesso senso. Sulla plancia vedi dove porta ogni segno.
-    [tips] La carta inclina la tavola, come vedi sulla plancia: oltre il bordo si cade.
+    [sign] Tutti nello stesso senso. { $lead ->
+        [goes] Nel canale vedi dove ti porta ogni segno.
+       *[other] Qui sotto vedi dove va l’equilibrio con ogni segno.
+    }
+    [tips] La carta inclina la tavola, come vedi qui sotto: oltre il bordo si cade.
     [wave] { $lead ->
         [either] Scegli quando si svela; poi
        *[other] Poi
@@ -1287,6 +1306,7 @@ tavarua-web-hint = { $hint ->
         [0] Si scopre tutti insieme.
        *[other] Si scopre tutti insieme. Finora nella tua pila: { tavarua-points }.
     }
+    [recover] La usi per nuotare a riva e ne peschi un’altra.
    *[other] { $pile ->
         [0] Scegli un’azione e una carta. Si scopre tutti insieme.
        *[other] Finora nella tua pila: { tavarua-points }. Se cadi conta solo la carta migliore.
@@ -1580,7 +1600,7 @@ tavarua-end-line = { $rounds } round{ $trophies ->
    *[none] .
 }
 tavarua-end-waves = Le due onde migliori
-tavarua-end-bonus = Punti extra
+tavarua-end-bonus = Punti extra compresi
 tavarua-end-extra = { $kind ->
     [stoke] gettoni stoke
     [tricks] barrel e hang ten

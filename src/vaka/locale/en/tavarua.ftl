@@ -1144,6 +1144,7 @@ tavarua-web-tokens = Stoke tokens: { $count }
 tavarua-web-lay = Lay a stoke token on the card
 tavarua-web-take-back = Take a token back
 tavarua-web-stoke-cards = Your stoke cards
+tavarua-web-stoke-when = Played before you choose an action, one a round, but not in the round in which you bought it.
 tavarua-web-stoke-about = { $card ->
     [energy_drink] Take two stoke tokens.
     [jetski] Unless riding, move at once to any space of the channel.

@@ -1155,6 +1155,7 @@ tavarua-web-tokens = Gettoni stoke: { $count }
 tavarua-web-lay = Metti un gettone stoke sulla carta
 tavarua-web-take-back = Riprendi un gettone
 tavarua-web-stoke-cards = Le tue carte stoke
+tavarua-web-stoke-when = Si gioca prima di scegliere un’azione, una per round, ma non nel round in cui la compri.
 tavarua-web-stoke-about = { $card ->
     [energy_drink] Prendi due gettoni stoke.
     [jetski] Se non stai surfando, vai subito in uno spazio qualsiasi del canale.

@@ -19,6 +19,7 @@ import {
 import tavarua from '../src/games/tavarua'
 import { beats, steps } from '../src/games/tavarua/beats'
 import { describeReef } from '../src/games/tavarua/describe'
+import { stokeExplained } from '../src/games/tavarua/explain'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
 import { choiceSpots, quiet, spots as litBy } from '../src/games/tavarua/words'
@@ -248,6 +249,10 @@ test('a sentence says what is asked now: how many cards, where a sign leads, wha
   expect(offersOf([{ kind: 'pass' }, { kind: 'buy' }].map((parts) => ({ parts })) as never)).toBe('buy')
   expect(t('tavarua-web-lead', { lead: 'goes', to: 1, or: 3 })).toBe(': you reach 1 or 3')
   expect(t('tavarua-web-lead', { lead: 'goes', to: 0, or: null })).toBe(': you reach the shore')
+})
+test('a stoke card that cannot be played now is explained all the same, with when it can', () => {
+  expect(stokeExplained('heckle').lines).toHaveLength(1)
+  expect(stokeExplained('heckle', false).lines.map(({ rule }) => rule)).toEqual(['TAV-12.3', 'TAV-A9'])
 })
 test('an option lights whom and what it is about', () => {
   const lit = (parts: object) => choiceSpots({ action: 0, move: '', parts: parts as never })

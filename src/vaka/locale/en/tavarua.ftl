@@ -1502,7 +1502,7 @@ tavarua-primer-goal = Ride your best two waves on each board, and be the surfer 
 tavarua-primer-waves-title = Waves roll in
 tavarua-primer-waves = All move one space towards the shore; the new one on 6 rolls its die. A die **at least** as high as its space: the wave is broken and you can catch it. **Equal**: perfect.
 tavarua-primer-choose-title = All choose in secret, with one card
-tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you, if it has room. With wait and bail you may discard more cards.
+tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you. If others want it too, the highest number has it, teal before maroon; identical cards collide and fall. Wait or bail with one card or more.
 tavarua-primer-balance-title = Keep your balance
 tavarua-primer-balance = To catch or ride, the card moves you to **nose** or **tail**. Off the board: wipeout.
 tavarua-primer-card-title = The wave card hits every rider
@@ -1521,7 +1521,7 @@ tavarua-primer-worth-of = { $what ->
 }
 tavarua-primer-score-title = Points become a score, in half steps
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
-tavarua-primer-score = **The end:** 25 rounds. The best two shortboard waves make the Shortboard Champion, the best two longboard waves the Longboard Champion. Then the first’s **long** waves meet the second’s **short** waves: the higher sum wins.
+tavarua-primer-score = **The end:** 25 rounds. The best two shortboard waves make the Shortboard Champion, the best two longboard waves the Longboard Champion. Then the first’s **long** waves meet the second’s **short** waves: the higher sum wins. With one board its champion wins.
 tavarua-primer-tip-1 = Read the back of the next wave card first.
 tavarua-primer-tip-2 = Bail in time: a fall keeps only one card and sends you back to the shore.
 tavarua-primer-tip-3 = A stoke token on your card shifts its number by 1, and scores 1 if you stay on.
@@ -1557,7 +1557,7 @@ tavarua-primer-label = { $name ->
     [end-shore]
         To the shore
         all cards
-        and 2 more
+        and 2 points
     [end-bail]
         Bail
         all cards, then

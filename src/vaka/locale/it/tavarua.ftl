@@ -1514,7 +1514,7 @@ tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola: vince chi �
 tavarua-primer-waves-title = Arrivano le onde
 tavarua-primer-waves = Tutte avanzano di uno spazio verso riva; quella nuova sul 6 tira il dado. Dado **almeno** pari allo spazio: l’onda frange e la puoi prendere. **Uguale**: perfetta.
 tavarua-primer-choose-title = Si sceglie in segreto, con una carta
-tavarua-primer-choose = Remi esattamente del suo numero, e prendi solo l’onda che frange accanto a te, se c’è posto. Per aspettare o lasciare puoi scartare più carte.
+tavarua-primer-choose = Remi esattamente del suo numero, e prendi solo l’onda che frange accanto a te. Se la vogliono altri va al numero più alto, verde acqua prima di granata; carte identiche si scontrano e cadono. Aspetti o lasci con una o più carte.
 tavarua-primer-balance-title = Resta in equilibrio
 tavarua-primer-balance = Quando prendi o surfi, la carta ti sposta verso **punta** o **coda**. Fuori dalla tavola cadi.
 tavarua-primer-card-title = La carta onda colpisce chi surfa
@@ -1533,7 +1533,7 @@ tavarua-primer-worth-of = { $what ->
 }
 tavarua-primer-score-title = I punti diventano un punteggio, a scatti di mezzo
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
-tavarua-primer-score = **La fine:** 25 round. Le due migliori onde con la shortboard fanno il campione shortboard, le due migliori con la longboard il campione longboard. Poi le onde **long** del primo sfidano le **short** del secondo: vince la somma più alta.
+tavarua-primer-score = **La fine:** 25 round. Le due migliori onde con la shortboard fanno il campione shortboard, le due migliori con la longboard il campione longboard. Poi le onde **long** del primo sfidano le **short** del secondo: vince la somma più alta. Con una tavola sola vince il suo campione.
 tavarua-primer-tip-1 = Leggi prima il dorso della prossima carta onda.
 tavarua-primer-tip-2 = Lascia l’onda in tempo: chi cade tiene una carta sola e torna a riva.
 tavarua-primer-tip-3 = Un gettone stoke sulla carta sposta il suo numero di 1, e vale 1 se resti in piedi.
@@ -1569,7 +1569,7 @@ tavarua-primer-label = { $name ->
     [end-shore]
         A riva
         tutte le carte
-        e 2 in più
+        e 2 punti
     [end-bail]
         Lasci
         tutte le carte,

@@ -1045,8 +1045,8 @@ tavarua-web-last-wave = Last wave card: { $wave } { $front }
 tavarua-web-turned = Waves turned: { $turned } of { $rounds }
 tavarua-web-turned-of = { $wave }: { $turned } turned, { $unseen } unseen
 tavarua-web-closing = { $left ->
-    [one] Last round: only waves that reach the shore or are left score
-   *[other] { $left } rounds left: a wave that is neither ashore nor left by then scores nothing
+    [one] Last round: only a wave ashore or bailed counts
+   *[other] { $left } rounds left: then only waves ashore or bailed count
 }
 tavarua-web-way = { $direction ->
     [nose] nose

@@ -1056,8 +1056,8 @@ tavarua-web-last-wave = Ultima carta onda: { $wave } { $front }
 tavarua-web-turned = Onde girate: { $turned } di { $rounds }
 tavarua-web-turned-of = { $wave }: { $turned } girate, { $unseen } non viste
 tavarua-web-closing = { $left ->
-    [one] Ultimo round: vale solo l’onda che arriva a riva o che lasci
-   *[other] Ancora { $left } round: poi un’onda non arrivata a riva né lasciata non vale nulla
+    [one] Ultimo round: vale solo l’onda a riva o lasciata
+   *[other] Ancora { $left } round: poi vale solo l’onda a riva o lasciata
 }
 tavarua-web-way = { $direction ->
     [nose] punta

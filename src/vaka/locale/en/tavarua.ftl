@@ -1589,7 +1589,7 @@ tavarua-end-line = { $rounds } rounds{ $trophies ->
    *[none] .
 }
 tavarua-end-waves = Best two waves
-tavarua-end-bonus = Bonus points included
+tavarua-end-bonus = Bonus included
 tavarua-end-extra = { $kind ->
     [stoke] stoke tokens
     [tricks] barrels and hang tens

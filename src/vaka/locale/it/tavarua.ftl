@@ -1601,7 +1601,7 @@ tavarua-end-line = { $rounds } round{ $trophies ->
    *[none] .
 }
 tavarua-end-waves = Le due onde migliori
-tavarua-end-bonus = Punti extra compresi
+tavarua-end-bonus = Extra compresi
 tavarua-end-extra = { $kind ->
     [stoke] gettoni stoke
     [tricks] barrel e hang ten

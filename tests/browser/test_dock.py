@@ -51,3 +51,19 @@ def test_the_dock_keeps_everything_apart(sit: Sit, game: str, language: str) -> 
             rest(ann.page)
             found += [f"{width} wide at {ply}: {over}" for over in overlaps(ann.page)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_phone_on_its_side_shows_the_board_beside_the_dock(sit: Sit, game: str) -> None:
+    ann = sit(viewport={"width": 844, "height": 390}, has_touch=True)
+    ann.new_table("me", "bot:greedy", "bot:greedy", game=game)
+    ann.wait_for(ann.my_turn, "a turn")
+    board, dock, primary = (
+        ann.page.locator(of).first.bounding_box() for of in (".board", ".dock .rows", "[data-spot=primary]")
+    )
+    assert board
+    assert dock
+    assert primary
+    assert board["width"] > 300
+    assert board["x"] + board["width"] <= dock["x"] + 1
+    assert primary["y"] + primary["height"] <= 390

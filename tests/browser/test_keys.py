@@ -110,6 +110,20 @@ def test_keys_pick_walk_clear_pass_the_board_and_are_all_on_a_sheet(sit: Sit) ->
     assert not ann.page.evaluate("document.activeElement.matches('.place')"), "Tab does not go through all its things"
 
 
+def test_enter_confirms_the_move_after_a_tab_of_the_drawer_was_clicked(sit: Sit) -> None:
+    ann = sit(viewport={"width": 1440, "height": 900})
+    ann.new_table("me", "bot:greedy", game="tavarua")
+    ann.wait_for(ann.my_turn, "a turn")
+    asked = ann.page.locator(".say").inner_text()
+    ann.page.locator(".choices [data-option]").first.click()
+    expect(ann.primary).to_be_enabled()
+    log = ann.page.get_by_role("tab", name="Log")
+    log.click()
+    expect(log).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".say")).not_to_have_text(asked)
+
+
 # In the words of a game's client that the sheet shows: every game names its own keys, if it has any.
 OWN = re.compile(r"^\w+-web-key-[\w-]+ = (.*)$", re.MULTILINE)
 DIGITS_OF_A_HINT = "While a hint is open"

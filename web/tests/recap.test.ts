@@ -145,8 +145,8 @@ test('an event that sends oneself back is told: one finds the pawn elsewhere', (
 test('where all decide before anything happens, one’s own fall is part of the story', () => {
   const events = [
     { kind: 'showed', seat: 0, action: 5, power: 3, direction: 0, colour: 0, tokens: 0, other: -1 },
-    { kind: 'paddled', seat: 1, from: 0, to: 2, far: 2 },
     { kind: 'fell', seat: 0, space: 3, cause: 1, balance: 4, token: 1 },
+    { kind: 'paddled', seat: 1, from: 0, to: 2, far: 2 },
     { kind: 'wave', wave: 2, front: 2 },
     { kind: 'round', round: 4, first: 1, die: 3, left: 9, wave: 1 },
   ]
@@ -155,6 +155,30 @@ test('where all decide before anything happens, one’s own fall is part of the 
   expect(entries.map(({ seat }) => seat)).toEqual([0, 1, null])
   expect(entries[0].text).toBe('You wipe out on the card played.')
   expect(entries[0].marks).toContainEqual({ kind: 'lost', at: 'surfer-0' })
+})
+test('what came of cards shown together is told in the order of the log, with a stoke card played after it', () => {
+  const showed = (seat: number) => ({
+    kind: 'showed',
+    seat,
+    action: 1,
+    power: 2,
+    direction: 0,
+    colour: 0,
+    tokens: 0,
+    other: -1,
+  })
+  const events = [
+    showed(1),
+    showed(2),
+    { kind: 'caught', seat: 2, space: 3, perfect: 0, balance: 0 },
+    { kind: 'paddled', seat: 1, from: 0, to: 2, far: 2 },
+  ]
+  const focus = { kind: 'stoke', seat: 1, card: 3, a: 0, b: 0, other: -1 }
+  const story = played(sea.choose.view, [0], [1, ...events], [0, focus])
+  expect(recapOf(tavarua, 'tavarua', story, 0, NAMES).map(({ text }) => text)).toEqual([
+    'Cleo catches wave 3.',
+    'Ben paddles from the shore to space 2. Ben plays Focus and looks at the next wave card.',
+  ])
 })
 test('whoever finds no place on a wave is told why they lie in the channel still', () => {
   const events = [

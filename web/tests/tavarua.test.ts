@@ -8,6 +8,7 @@ import {
   draftOf,
   endsOf,
   leads,
+  offersOf,
   start,
   takesMany,
   withAction,
@@ -18,6 +19,7 @@ import {
 import tavarua from '../src/games/tavarua'
 import { beats, steps } from '../src/games/tavarua/beats'
 import { describeReef } from '../src/games/tavarua/describe'
+import { stokeExplained } from '../src/games/tavarua/explain'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
 import { choiceSpots, quiet, spots as litBy } from '../src/games/tavarua/words'
@@ -202,6 +204,55 @@ test('a card that keeps one up is no promise: what the wave card does after it i
   }
   expect(told('catch')).toMatchObject({ hint: 'wave', lead: 'stays', wave: 'chop', range: '1–3', rides: 'short' })
   expect(told('out')).toMatchObject({ hint: 'ready' })
+})
+test('a sentence says what is asked now: how many cards, where a sign leads, what the shore offers', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  const said = (phase: Phase, options: object[], draft: Partial<Draft> = {}) => {
+    const asked = options.map((parts, action) => ({ action, move: '', parts })) as ReturnType<typeof choices>
+    const { picks, later } = written(hand('choose'), asked, {
+      action: null,
+      rider: null,
+      slots: [],
+      tokens: 0,
+      ...draft,
+    })
+    const asking = { position: positions[phase], choices: asked, picks, later, preview: null }
+    const { title, hint } = tavarua.say!(asking as Asking<Tavarua>)
+    return `${t(title.key, title.args)} ${t(hint!.key, hint!.args)}`
+  }
+  expect(said('choose', [{ kind: 'choose', action: 'wait', rider: null, takes: 'many' }], { action: 'wait' })).toBe(
+    'Wait here: which cards do you swap? At least one. You draw as many new ones.',
+  )
+  expect(
+    said(
+      'mulligan',
+      choices('mulligan').map(({ parts }) => parts),
+    ),
+  ).toContain('just this once')
+  const sign = (sign: string, end: object) => ({ kind: 'sign', sign, tokens: 1, ...end })
+  const asked = { ...positions.choose, view: { ...view('choose'), phase: 'sign' as const } }
+  const told = (ends: object[]) => {
+    const asking = {
+      position: asked,
+      choices: ends.map((parts, action) => ({ action, move: '', parts })),
+      picks: {},
+      later: [],
+    }
+    const { title, hint } = tavarua.say!(asking as never)
+    return `${t(title.key, title.args)} ${t(hint!.key, hint!.args)}`
+  }
+  expect(told([sign('minus', { space: 1 }), sign('plus', { space: 3 })])).toBe(
+    'Your token: add 1 or take 1 away? All of them go one way. The channel shows where each takes you.',
+  )
+  expect(told([sign('minus', { balance: 1 }), sign('plus', { balance: null })])).toContain('takes your balance')
+  expect(offersOf([{ kind: 'pass' }, { kind: 'buy' }].map((parts) => ({ parts })) as never)).toBe('buy')
+  expect(t('tavarua-web-lead', { lead: 'goes', to: 1, or: 3 })).toBe(': you reach 1 or 3')
+  expect(t('tavarua-web-lead', { lead: 'goes', to: 0, or: null })).toBe(': you reach the shore')
+})
+test('a stoke card that cannot be played now is explained all the same, with when it can', () => {
+  expect(stokeExplained('heckle').lines).toHaveLength(1)
+  expect(stokeExplained('heckle', false).lines.map(({ rule }) => rule)).toEqual(['TAV-12.3', 'TAV-A9'])
 })
 test('an option lights whom and what it is about', () => {
   const lit = (parts: object) => choiceSpots({ action: 0, move: '', parts: parts as never })

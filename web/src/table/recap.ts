@@ -24,6 +24,8 @@ const SENTENCES = 2
 const GRAVE = 3
 
 interface Told {
+  /** Where it stands among all that happened. */
+  at: number
   event: GameEvent
   weight: number
   before: Position
@@ -42,6 +44,7 @@ function groupsOf(client: GameClient, positions: readonly Position[], seat: numb
   const groups: Group[] = []
   let turn: number | null = null
   let fresh = false
+  let at = 0
   positions.slice(1).forEach((after, i) => {
     const before = positions[i]
     const own = before.to_move === seat
@@ -58,15 +61,15 @@ function groupsOf(client: GameClient, positions: readonly Position[], seat: numb
       const group = found ?? { seat: whose, told: [] }
       if (!found) groups.push(group)
       fresh = false
-      group.told.push({ event, weight: weightOf(client, event), before, after })
+      group.told.push({ at: at++, event, weight: weightOf(client, event), before, after })
     }
   })
   return groups
 }
 
-/** The ply of the most telling thing in a group, which is what its entry says. */
+/** When the most telling thing in a group happened, which is what its entry says. */
 function momentOf({ told }: Group): number {
-  return told.reduce((best, one) => (one.weight > best.weight ? one : best)).after.ply
+  return told.reduce((best, one) => (one.weight > best.weight ? one : best)).at
 }
 
 /** The most telling sentences, in the order in which things happened. */

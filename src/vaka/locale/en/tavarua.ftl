@@ -318,8 +318,8 @@ tavarua-event-fell = { $cause ->
 }
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
-        [you] You get nowhere and stay
-       *[other] { $seat } gets nowhere and stays
+        [you] You paddle 0 spaces and stay
+       *[other] { $seat } paddles 0 spaces and stays
     } on { $to ->
         [0] the shore
        *[other] space { $to }
@@ -581,7 +581,7 @@ tavarua-why-stoke-target = That stoke card cannot be played like this.
 tavarua-why-not-riding = You are not riding a wave.
 tavarua-why-riding = You are riding: ride on or bail.
 tavarua-why-beside = You can only catch the wave beside your own space of the channel.
-tavarua-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
+tavarua-why-exact = Paddling moves exactly the number of the card: without a stoke token on it no card of yours leads there.
 tavarua-why-catch-shore = There is no wave beside the shore; paddle out first.
 tavarua-why-unbroken = The die shows { $die } on space { $space }: this wave has not broken yet.
 tavarua-why-full = The wave is full.
@@ -1045,8 +1045,8 @@ tavarua-web-last-wave = Last wave card: { $wave } { $front }
 tavarua-web-turned = Waves turned: { $turned } of { $rounds }
 tavarua-web-turned-of = { $wave }: { $turned } turned, { $unseen } unseen
 tavarua-web-closing = { $left ->
-    [one] Last round: a wave still ridden scores nothing
-   *[other] { $left } rounds left: a wave still ridden at the end scores nothing
+    [one] Last round: only a wave ashore or bailed counts
+   *[other] { $left } rounds left: then only waves ashore or bailed count
 }
 tavarua-web-way = { $direction ->
     [nose] nose
@@ -1089,9 +1089,10 @@ tavarua-web-then = then { $wave ->
        *[short] other number
     }
 }
-tavarua-web-falls = { $some ->
-    [yes] with one sign you fall
-   *[no] off the board
+tavarua-web-falls = { $sign ->
+    [plus] with + you fall
+    [minus] with − you fall
+   *[none] off the board
 }
 tavarua-web-act = { $action ->
     [out] Paddle out
@@ -1143,6 +1144,7 @@ tavarua-web-tokens = Stoke tokens: { $count }
 tavarua-web-lay = Lay a stoke token on the card
 tavarua-web-take-back = Take a token back
 tavarua-web-stoke-cards = Your stoke cards
+tavarua-web-stoke-when = Played before you choose an action, one a round, but not in the round in which you bought it.
 tavarua-web-stoke-about = { $card ->
     [energy_drink] Take two stoke tokens.
     [jetski] Unless riding, move at once to any space of the channel.
@@ -1203,8 +1205,15 @@ tavarua-web-say-prepare = { $card ->
        *[other] Prepare, or go on
     }
 }
+tavarua-web-reach = { $to ->
+    [0] the shore
+   *[other] { $to }
+}
 tavarua-web-lead = { $lead ->
-    [goes] : you reach { $to }
+    [goes] : you reach { tavarua-web-reach }{ $or ->
+        [none] { "" }
+       *[other] { " " }or { $or }
+    }
     [stays] : you stay up
     [falls] : you fall!
     [either] : + or − decides whether you fall
@@ -1232,12 +1241,12 @@ tavarua-web-say-choose = { $action ->
        *[other] { tavarua-web-lead }
     }
     [bail] Bail into the wash{ $cards ->
-        [0] : swap any cards?
+        [0] : which cards do you swap?
         [one] , and swap one card
        *[other] , and swap { $cards } cards
     }
     [wait] Wait here{ $cards ->
-        [0] : swap any cards?
+        [0] : which cards do you swap?
         [one] , and swap one card
        *[other] , and swap { $cards } cards
     }
@@ -1248,17 +1257,28 @@ tavarua-web-say-choose = { $action ->
        *[channel] On space { $space } of the channel: what do you do?
     }
 }
-tavarua-web-say-sign = Tokens: add or take away?
+tavarua-web-say-sign = { $tokens ->
+    [one] Your token: add 1 or take 1 away?
+   *[other] Your tokens: add { $tokens } or take { $tokens } away?
+}
 tavarua-web-hint = { $hint ->
     [late] This wave will not reach the shore before the game ends: bail in time.
-    [many] Pick the cards you want to swap.
+    [many] At least one. You draw as many new ones.
     [board] A longboard has seven spaces for balance, a shortboard five, but only a shortboard takes 4s.
     [mulligan] Pick the cards to swap: just this once.
     [inspire] You keep the other five.
-    [prepare] Before you act you may play a stoke card or, at the shore, switch boards or buy. Everyone sees it.
+    [prepare] { $offers ->
+        [both] At the shore you may switch boards or buy a stoke card: a boost, drawn unseen, for a token.
+        [buy] At the shore you may buy a stoke card: a boost to play once, drawn unseen, for a token.
+        [switch] At the shore you may switch to your other board.
+       *[none] Before you choose you may play a stoke card. Everyone sees it.
+    }
     [stoke] { tavarua-web-stoke-about }
-    [sign] All of them go one way. The mat shows where each leads.
-    [tips] The card tips your board, as the mat shows: off its end you fall.
+    [sign] All of them go one way. { $lead ->
+        [goes] The channel shows where each takes you.
+       *[other] Below you see where each takes your balance.
+    }
+    [tips] The card tips your board, as shown below: off its end you fall.
     [wave] { $lead ->
         [either] You choose at the reveal; then
        *[other] Then
@@ -1276,6 +1296,7 @@ tavarua-web-hint = { $hint ->
         [0] Everyone reveals at once.
        *[other] Everyone reveals at once. In your pile so far: { tavarua-points }.
     }
+    [recover] You swim in with it, and draw a new one.
    *[other] { $pile ->
         [0] Choose an action and a card. Everyone reveals at once.
        *[other] In your pile so far: { tavarua-points }. Fall, and only your best card counts.
@@ -1481,7 +1502,7 @@ tavarua-primer-goal = Ride your best two waves on each board, and be the surfer 
 tavarua-primer-waves-title = Waves roll in
 tavarua-primer-waves = All move one space towards the shore; the new one on 6 rolls its die. A die **at least** as high as its space: the wave is broken and you can catch it. **Equal**: perfect.
 tavarua-primer-choose-title = All choose in secret, with one card
-tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you, if it has room. With wait and bail you may discard more cards.
+tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you. If others want it too, the highest number has it, teal before maroon; identical cards collide and fall. Wait or bail with one card or more.
 tavarua-primer-balance-title = Keep your balance
 tavarua-primer-balance = To catch or ride, the card moves you to **nose** or **tail**. Off the board: wipeout.
 tavarua-primer-card-title = The wave card hits every rider
@@ -1500,7 +1521,7 @@ tavarua-primer-worth-of = { $what ->
 }
 tavarua-primer-score-title = Points become a score, in half steps
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
-tavarua-primer-score = **The end:** 25 rounds. The best two shortboard waves make the Shortboard Champion, the best two longboard waves the Longboard Champion. Then the first’s **long** waves meet the second’s **short** waves: the higher sum wins.
+tavarua-primer-score = **The end:** 25 rounds. The best two shortboard waves make the Shortboard Champion, the best two longboard waves the Longboard Champion. Then the first’s **long** waves meet the second’s **short** waves: the higher sum wins. With one board its champion wins.
 tavarua-primer-tip-1 = Read the back of the next wave card first.
 tavarua-primer-tip-2 = Bail in time: a fall keeps only one card and sends you back to the shore.
 tavarua-primer-tip-3 = A stoke token on your card shifts its number by 1, and scores 1 if you stay on.
@@ -1536,7 +1557,7 @@ tavarua-primer-label = { $name ->
     [end-shore]
         To the shore
         all cards
-        and 2 more
+        and 2 points
     [end-bail]
         Bail
         all cards, then
@@ -1568,7 +1589,7 @@ tavarua-end-line = { $rounds } rounds{ $trophies ->
    *[none] .
 }
 tavarua-end-waves = Best two waves
-tavarua-end-bonus = Bonus points
+tavarua-end-bonus = Bonus included
 tavarua-end-extra = { $kind ->
     [stoke] stoke tokens
     [tricks] barrels and hang tens

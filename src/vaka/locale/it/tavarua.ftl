@@ -327,8 +327,8 @@ tavarua-event-fell = { $cause ->
 }
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
-        [you] Non avanzi e resti
-       *[other] { $seat } non avanza e resta
+        [you] Remi di 0 spazi e resti
+       *[other] { $seat } rema di 0 spazi e resta
     } { $to ->
         [0] a riva
        *[other] sullo spazio { $to }
@@ -590,7 +590,7 @@ tavarua-why-stoke-target = Questa carta stoke non si può giocare così.
 tavarua-why-not-riding = Non stai surfando un’onda.
 tavarua-why-riding = Stai surfando: continua o lascia l’onda.
 tavarua-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
-tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
+tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: senza gettoni nessuna delle tue porta lì.
 tavarua-why-catch-shore = Accanto alla riva non c’è nessuna onda: prima rema al largo.
 tavarua-why-unbroken = Nello spazio { $space } il dado segna { $die }: l’onda non frange ancora.
 tavarua-why-full = Sull’onda non c’è più posto.
@@ -1056,8 +1056,8 @@ tavarua-web-last-wave = Ultima carta onda: { $wave } { $front }
 tavarua-web-turned = Onde girate: { $turned } di { $rounds }
 tavarua-web-turned-of = { $wave }: { $turned } girate, { $unseen } non viste
 tavarua-web-closing = { $left ->
-    [one] Ultimo round: chi è ancora sull’onda non fa punti
-   *[other] Ancora { $left } round: alla fine chi è ancora sull’onda non fa punti
+    [one] Ultimo round: vale solo l’onda a riva o lasciata
+   *[other] Ancora { $left } round: poi vale solo l’onda a riva o lasciata
 }
 tavarua-web-way = { $direction ->
     [nose] punta
@@ -1100,9 +1100,10 @@ tavarua-web-then = poi { $wave ->
        *[short] diverso
     }
 }
-tavarua-web-falls = { $some ->
-    [yes] con un segno cadi
-   *[no] fuori: cadi
+tavarua-web-falls = { $sign ->
+    [plus] con + cadi
+    [minus] con − cadi
+   *[none] fuori: cadi
 }
 tavarua-web-act = { $action ->
     [out] Al largo
@@ -1154,6 +1155,7 @@ tavarua-web-tokens = Gettoni stoke: { $count }
 tavarua-web-lay = Metti un gettone stoke sulla carta
 tavarua-web-take-back = Riprendi un gettone
 tavarua-web-stoke-cards = Le tue carte stoke
+tavarua-web-stoke-when = Si gioca prima di scegliere un’azione, una per round, ma non nel round in cui la compri.
 tavarua-web-stoke-about = { $card ->
     [energy_drink] Prendi due gettoni stoke.
     [jetski] Se non stai surfando, vai subito in uno spazio qualsiasi del canale.
@@ -1214,8 +1216,15 @@ tavarua-web-say-prepare = { $card ->
        *[other] Preparati, oppure vai avanti
     }
 }
+tavarua-web-reach = { $to ->
+    [0] riva
+   *[other] { $to }
+}
 tavarua-web-lead = { $lead ->
-    [goes] : arrivi a { $to }
+    [goes] : arrivi a { tavarua-web-reach }{ $or ->
+        [none] { "" }
+       *[other] { " " }o { $or }
+    }
     [stays] : resti in piedi
     [falls] : cadi!
     [either] : + o − decide se cadi
@@ -1243,12 +1252,12 @@ tavarua-web-say-choose = { $action ->
        *[other] { tavarua-web-lead }
     }
     [bail] Lasci l’onda{ $cards ->
-        [0] : cambi qualche carta?
+        [0] : quali carte cambi?
         [one] { " " }e cambi una carta
        *[other] { " " }e cambi { $cards } carte
     }
     [wait] Aspetti qui{ $cards ->
-        [0] : cambi qualche carta?
+        [0] : quali carte cambi?
         [one] { " " }e cambi una carta
        *[other] { " " }e cambi { $cards } carte
     }
@@ -1259,17 +1268,28 @@ tavarua-web-say-choose = { $action ->
        *[channel] Nel canale, spazio { $space }: che cosa fai?
     }
 }
-tavarua-web-say-sign = Gettoni: li aggiungi o li togli?
+tavarua-web-say-sign = { $tokens ->
+    [one] Il gettone: più 1 o meno 1?
+   *[other] I gettoni: più { $tokens } o meno { $tokens }?
+}
 tavarua-web-hint = { $hint ->
     [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
-    [many] Scegli le carte che vuoi cambiare.
-    [board] La longboard ha sette spazi per l’equilibrio, la shortboard cinque, ma solo con questa si giocano i 4.
+    [many] Almeno una: ne peschi altrettante.
+    [board] La longboard ha sette spazi per l’equilibrio, la shortboard cinque, ma i 4 si giocano solo con la shortboard.
     [mulligan] Scegli le carte da cambiare: solo stavolta.
     [inspire] Tieni le altre cinque.
-    [prepare] Prima di agire puoi giocare una carta stoke o, a riva, cambiare tavola o comprare. Tutti lo vedono.
+    [prepare] { $offers ->
+        [both] A riva puoi cambiare tavola o comprare una carta stoke: un aiuto, pescato a caso, per un gettone.
+        [buy] A riva puoi comprare una carta stoke: un aiuto da usare una volta, pescato a caso, per un gettone.
+        [switch] A riva puoi passare all’altra tavola.
+       *[none] Prima di scegliere puoi giocare una carta stoke. Tutti lo vedono.
+    }
     [stoke] { tavarua-web-stoke-about }
-    [sign] Tutti nello stesso senso. Sulla plancia vedi dove porta ogni segno.
-    [tips] La carta inclina la tavola, come vedi sulla plancia: oltre il bordo si cade.
+    [sign] Tutti nello stesso senso. { $lead ->
+        [goes] Nel canale vedi dove ti porta ogni segno.
+       *[other] Qui sotto vedi dove va l’equilibrio con ogni segno.
+    }
+    [tips] La carta inclina la tavola, come vedi qui sotto: oltre il bordo si cade.
     [wave] { $lead ->
         [either] Scegli quando si svela; poi
        *[other] Poi
@@ -1287,6 +1307,7 @@ tavarua-web-hint = { $hint ->
         [0] Si scopre tutti insieme.
        *[other] Si scopre tutti insieme. Finora nella tua pila: { tavarua-points }.
     }
+    [recover] La usi per nuotare a riva e ne peschi un’altra.
    *[other] { $pile ->
         [0] Scegli un’azione e una carta. Si scopre tutti insieme.
        *[other] Finora nella tua pila: { tavarua-points }. Se cadi conta solo la carta migliore.
@@ -1493,7 +1514,7 @@ tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola: vince chi �
 tavarua-primer-waves-title = Arrivano le onde
 tavarua-primer-waves = Tutte avanzano di uno spazio verso riva; quella nuova sul 6 tira il dado. Dado **almeno** pari allo spazio: l’onda frange e la puoi prendere. **Uguale**: perfetta.
 tavarua-primer-choose-title = Si sceglie in segreto, con una carta
-tavarua-primer-choose = Remi esattamente del suo numero, e prendi solo l’onda che frange accanto a te, se c’è posto. Per aspettare o lasciare puoi scartare più carte.
+tavarua-primer-choose = Remi esattamente del suo numero, e prendi solo l’onda che frange accanto a te. Se la vogliono altri va al numero più alto, verde acqua prima di granata; carte identiche si scontrano e cadono. Aspetti o lasci con una o più carte.
 tavarua-primer-balance-title = Resta in equilibrio
 tavarua-primer-balance = Quando prendi o surfi, la carta ti sposta verso **punta** o **coda**. Fuori dalla tavola cadi.
 tavarua-primer-card-title = La carta onda colpisce chi surfa
@@ -1512,7 +1533,7 @@ tavarua-primer-worth-of = { $what ->
 }
 tavarua-primer-score-title = I punti diventano un punteggio, a scatti di mezzo
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
-tavarua-primer-score = **La fine:** 25 round. Le due migliori onde con la shortboard fanno il campione shortboard, le due migliori con la longboard il campione longboard. Poi le onde **long** del primo sfidano le **short** del secondo: vince la somma più alta.
+tavarua-primer-score = **La fine:** 25 round. Le due migliori onde con la shortboard fanno il campione shortboard, le due migliori con la longboard il campione longboard. Poi le onde **long** del primo sfidano le **short** del secondo: vince la somma più alta. Con una tavola sola vince il suo campione.
 tavarua-primer-tip-1 = Leggi prima il dorso della prossima carta onda.
 tavarua-primer-tip-2 = Lascia l’onda in tempo: chi cade tiene una carta sola e torna a riva.
 tavarua-primer-tip-3 = Un gettone stoke sulla carta sposta il suo numero di 1, e vale 1 se resti in piedi.
@@ -1548,7 +1569,7 @@ tavarua-primer-label = { $name ->
     [end-shore]
         A riva
         tutte le carte
-        e 2 in più
+        e 2 punti
     [end-bail]
         Lasci
         tutte le carte,
@@ -1580,7 +1601,7 @@ tavarua-end-line = { $rounds } round{ $trophies ->
    *[none] .
 }
 tavarua-end-waves = Le due onde migliori
-tavarua-end-bonus = Punti extra
+tavarua-end-bonus = Extra compresi
 tavarua-end-extra = { $kind ->
     [stoke] gettoni stoke
     [tricks] barrel e hang ten

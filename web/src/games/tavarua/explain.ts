@@ -35,10 +35,14 @@ export const cardExplained = (card: HandCard): Explanation => ({
   ],
 })
 
-export const stokeExplained = (card: Stoke): Explanation => ({
+/** What a stoke card does, and when it is played where that is not now. */
+export const stokeExplained = (card: Stoke, now = true): Explanation => ({
   game,
   title: t('tavarua-stoke-name', { card }),
-  lines: [{ words: t('tavarua-web-stoke-about', { card }), rule: 'TAV-12.3' }],
+  lines: [
+    { words: t('tavarua-web-stoke-about', { card }), rule: 'TAV-12.3' },
+    ...(now ? [] : [{ words: t('tavarua-web-stoke-when'), rule: 'TAV-A9' }]),
+  ],
 })
 
 const turnedOf = (view: View, wave: Wave) => view.wave_deck.turned.filter(([type]) => type === wave).length

@@ -8,7 +8,7 @@ import Card from './Card.svelte'
 import Dock from './Dock.svelte'
 import { end, medals, moment } from './end'
 import type { Event } from './payloads'
-import { complete, draftOf, endsOf, leads, ownKey, signsOf, start, takesMany } from './play'
+import { complete, draftOf, endsOf, leads, offersOf, ownKey, signsOf, start, takesMany } from './play'
 import Score from './Score.svelte'
 import Seat from './Seat.svelte'
 import Victory from './Victory.svelte'
@@ -69,6 +69,8 @@ const tavarua: GameClient<Tavarua> = {
     const asked = ['pass', 'switch', 'buy', 'stoke'].includes(kind ?? '') ? 'prepare' : view.phase
     const many = takesMany(choices, draft.action)
     const { spaces, balances } = leads(draft, endsOf(view.mine?.hand ?? [], draft, many))
+    const signs = signsOf(choices)
+    const paddles = signs.some(({ space }) => space !== undefined)
     const args = {
       phase: asked,
       place: me.place === 'channel' && me.space === 0 ? 'shore' : me.place,
@@ -79,8 +81,11 @@ const tavarua: GameClient<Tavarua> = {
       card: picks.card,
       board: picks.board,
       kind: picks.kind,
-      lead: spaces.length ? 'goes' : leadOf(balances),
-      to: [...new Set(spaces)].join(' / '),
+      lead: spaces.length || paddles ? 'goes' : leadOf(balances),
+      to: spaces[0],
+      or: spaces.find((space) => space !== spaces[0]) ?? null,
+      tokens: signs[0]?.tokens,
+      offers: offersOf(choices),
       wave: view.wave_deck.next?.type,
       range: rangeOf(view.wave_deck.next?.fronts ?? []),
       rides: me.board,
@@ -88,10 +93,18 @@ const tavarua: GameClient<Tavarua> = {
     const tips = draft.action === 'catch' || draft.action === 'ride' || draft.action === 'snake'
     const stands = args.lead === 'stays' || args.lead === 'either'
     const ready = stands && view.wave_deck.next ? 'wave' : 'ready'
-    const choosing = draft.slots.length ? ready : tips ? 'tips' : asked
+    const choosing = draft.action === 'recover' ? 'recover' : draft.slots.length ? ready : tips ? 'tips' : asked
     const playing = asked === 'choose' || asked === 'card'
     const stoking = asked === 'prepare' && picks.kind === 'stoke'
-    const hint = stoking ? 'stoke' : late && me.place === 'riding' ? 'late' : many ? 'many' : playing ? choosing : asked
+    const hint = stoking
+      ? 'stoke'
+      : late && me.place === 'riding'
+        ? 'late'
+        : many && playing
+          ? 'many'
+          : playing
+            ? choosing
+            : asked
     return {
       title: { key: `tavarua-web-say-${asked === 'card' ? 'choose' : asked}`, args },
       hint: { key: 'tavarua-web-hint', args: { ...args, hint, points: worth(me.pile), pile: me.pile.length } },

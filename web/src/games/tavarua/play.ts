@@ -133,6 +133,12 @@ export const sameCards = (hand: readonly PlayerCard[], a: readonly number[], b: 
 export const signsOf = (choices: Choices): Sign[] =>
   choices.flatMap(({ parts }) => (parts.kind === 'sign' ? [parts] : []))
 
+/** What can be had at the shore before one chooses. */
+export function offersOf(choices: Choices): 'both' | 'buy' | 'switch' | 'none' {
+  const [turns, buys] = (['switch', 'buy'] as const).map((kind) => choices.some(({ parts }) => parts.kind === kind))
+  return turns && buys ? 'both' : turns ? 'switch' : buys ? 'buy' : 'none'
+}
+
 /** The picks that go without saying: nothing to prepare, keep all cards, the only choice. */
 export function start(choices: Choices): Picks<Parts> {
   const first = choices[0]?.parts

@@ -8,7 +8,7 @@ import type { Tavarua } from './view'
 /** How much an event matters to whoever comes back: scores and falls before cards shown and spaces paddled. */
 const WEIGHTS: Partial<Record<Event['kind'], number>> = {
   showed: 0,
-  paddled: 1,
+  paddled: 2, // also where somebody plays a stoke card on the way
   rode: 1,
   switched: 2,
   bailed: 2,

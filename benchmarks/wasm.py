@@ -31,7 +31,7 @@ from vaka.bots.search.tree import ROOT
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.loops import random_matches
-from vaka.wasm.check import Asked, Position, Speeds, Work, in_node, known_position, known_state, tables
+from vaka.wasm.check import Asked, Position, Speeds, Work, in_node, known_position, known_state, some_matches
 from vaka.wasm.modules import Module, module_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -89,7 +89,7 @@ def row(name: str, browser: Any, repeats: int) -> dict[str, Any]:
     searched = positions_of(game)
     work = work_of(game, repeats)
     warm_up(name)
-    asked: Asked = {"matches": tables(game, 0, 1), "positions": searched, "work": work}
+    asked: Asked = {"matches": some_matches(game, 0, 1), "positions": searched, "work": work}
     measures: dict[str, Callable[[], Speeds]] = {
         "compiled": lambda: compiled_speeds(game, searched, work),
         "Node.js": lambda: in_node(module, asked),
@@ -127,10 +127,10 @@ def positions_of(game: Game) -> list[Position]:
 
 def player(game: Game) -> Callable[[int, int], int]:
     """Plays matches from a seed on in machine code, and returns the decisions made."""
-    play, (table,) = game.compiled.link(random_matches), tables(game, 0, 1)
+    play, (match,) = game.compiled.link(random_matches), some_matches(game, 0, 1)
     states, actions = np.zeros(2, game.state), game.new_actions()
-    options = np.array(table["options"], np.int32)
-    return lambda seed, matches: play(states, table["seats"], options, seed, matches, actions, NO_EVENTS)
+    options = np.array(match["options"], np.int32)
+    return lambda seed, matches: play(states, match["seats"], options, seed, matches, actions, NO_EVENTS)
 
 
 def compiled_speeds(game: Game, searched: list[Position], work: Work) -> Speeds:

@@ -13,7 +13,7 @@ from tests.browser.fixtures import Browsers
 from tests.tiers import EVERYTHING, amount
 from tests.wasm.chromium import in_chromium, thinking_beside_frames
 from vaka.cli.main import run
-from vaka.wasm.check import Asked, Run, differences, in_node, net_differences, positions, tables
+from vaka.wasm.check import Asked, Run, differences, in_node, net_differences, positions, some_matches
 from vaka.wasm.modules import BUILT, NET, Module, WasmError, find_linker, found, module_of, net_of
 
 PENNIES = "tests.bots.pennies:GAME"
@@ -49,7 +49,7 @@ def module_or_skip(name: str) -> Module:
 
 
 def test_a_module_ends_matches_in_the_bytes_of_compiled_rules(pennies: Module, node: Run) -> None:
-    assert differences(GAME, pennies, tables(GAME, 1, 50), [], node) == []
+    assert differences(GAME, pennies, some_matches(GAME, 1, 50), [], node) == []
 
 
 def test_a_difference_is_found(pennies: Module, node: Run) -> None:
@@ -58,7 +58,7 @@ def test_a_difference_is_found(pennies: Module, node: Run) -> None:
         told["matches"][1]["decisions"] += 1
         return told
 
-    (wrong,) = differences(GAME, pennies, tables(GAME, 1, 3), [], cheat)
+    (wrong,) = differences(GAME, pennies, some_matches(GAME, 1, 3), [], cheat)
     assert "'seed': '2'" in wrong
 
 
@@ -94,7 +94,7 @@ def test_without_node_selfcheck_says_so(monkeypatch: pytest.MonkeyPatch, capsys:
 @pytest.mark.parametrize("name", sorted(vaka.all_games()))
 def test_four_speeds_agree_in_node(name: str, node: Run) -> None:
     game, module = vaka.load(name), module_or_skip(name)
-    assert differences(game, module, tables(game, 1, MATCHES), positions(game, 1, SEARCHES), node)[:1] == []
+    assert differences(game, module, some_matches(game, 1, MATCHES), positions(game, 1, SEARCHES), node)[:1] == []
 
 
 @pytest.mark.parametrize("name", NETS)
@@ -126,7 +126,9 @@ def test_four_speeds_agree_in_a_worker_of_a_browser(name: str) -> None:
     browsers = Browsers()
     try:
         chromium = in_chromium(browsers.get(False).new_context())
-        assert differences(game, module, tables(game, 1, MATCHES), positions(game, 1, SEARCHES), chromium)[:1] == []
+        assert (
+            differences(game, module, some_matches(game, 1, MATCHES), positions(game, 1, SEARCHES), chromium)[:1] == []
+        )
     finally:
         browsers.close()
 

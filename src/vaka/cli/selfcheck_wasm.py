@@ -4,7 +4,7 @@ from vaka.cli.common import Speak, at_least, progress_bar, speaker, stderr
 from vaka.core.match import check_seed
 from vaka.core.registry import games as all_games
 from vaka.core.registry import load, meta
-from vaka.wasm.check import Position, Table, differences, net_differences, positions, tables
+from vaka.wasm.check import Position, RandomMatch, differences, net_differences, positions, some_matches
 from vaka.wasm.modules import NET, Module, found, module_of, net_of
 
 CHUNK = 500  # matches at a time
@@ -45,14 +45,16 @@ def net_checked(name: str, first: int, choices: int, say: Speak) -> list[str]:
 def checked(name: str, module: Module, first: int, matches: int, searches: int) -> list[str]:
     """The first differences found, in small portions."""
     game = load(name)
-    played, searched = tables(game, first, matches), positions(game, first, searches)
-    portions: list[tuple[list[Table], list[Position]]] = [(played[i : i + CHUNK], []) for i in range(0, matches, CHUNK)]
+    played, searched = some_matches(game, first, matches), positions(game, first, searches)
+    portions: list[tuple[list[RandomMatch], list[Position]]] = [
+        (played[i : i + CHUNK], []) for i in range(0, matches, CHUNK)
+    ]
     portions += [([], searched[i : i + SEARCHES]) for i in range(0, searches, SEARCHES)]
     with progress_bar() as bar:
         task = bar.add_task(game.meta.title, total=matches + searches)
-        for some_tables, some_positions in portions:
-            wrong = differences(game, module, some_tables, some_positions)
+        for some_played, some_positions in portions:
+            wrong = differences(game, module, some_played, some_positions)
             if wrong:
                 return wrong
-            bar.advance(task, len(some_tables) + len(some_positions))
+            bar.advance(task, len(some_played) + len(some_positions))
     return []

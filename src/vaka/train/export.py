@@ -8,14 +8,14 @@ import torch
 
 from vaka.bots.minds.layers import ONE, TOP
 from vaka.bots.minds.rules import SCALE_SHIFT
-from vaka.bots.minds.weights import FORMAT, LAYERS, SHIFTS, Weights, fits
+from vaka.bots.minds.weights import FORMAT, LAYERS, SHIFTS, About, Weights, fits
 from vaka.core.game import Game
 from vaka.train.model import Net, Seen, considered
 
 FINEST = 15
 
 
-def whole(net: Any, game: Game, gap_shift: int, trained: Mapping[str, Any], trusted: int | None = None) -> Weights:
+def whole(net: Any, game: Game, gap_shift: int, trained: Mapping[str, object], trusted: int | None = None) -> Weights:
     """The net in whole numbers; `trained` says how it came about. `trusted`: how much of a value is the net's own, if
     it has no policy."""
     arrays: dict[str, Any] = {}
@@ -35,7 +35,7 @@ def whole(net: Any, game: Game, gap_shift: int, trained: Mapping[str, Any], trus
         shifts[name] = finest(*values)
         arrays[name], arrays[f"{name}_bias"] = quantised(*values, shifts[name])
     arrays["shifts"] = np.array([{**shifts, "gap": gap_shift}[name] for name in SHIFTS], np.int32)
-    about = {"format": FORMAT, "game": game.name, "version": game.meta.version, "trained": dict(trained)}
+    about: About = {"format": FORMAT, "game": game.name, "version": game.meta.version, "trained": trained}
     if trusted is not None:
         about["trusted"] = trusted
     return Weights(about, arrays)

@@ -11,13 +11,13 @@ import torch
 from torch import Tensor, nn
 
 from vaka.train.model import Net, Seen, considered
-from vaka.train.tables import Tables
+from vaka.train.net_batch import NetBatch
 
 LAMBDA, CLIP, VALUE, OTHERS, MAX_NORM = 0.95, 0.2, 0.5, 0.25, 0.5
 EPOCHS = 2
 LONGEST = 3000  # decisions of a test; what is not over by then counts as a draw
 
-Opponent = Callable[[Tables, Seen], Tensor]  # the action of whoever sits at the other seats [n]
+Opponent = Callable[[NetBatch, Seen], Tensor]  # the action of whoever sits at the other seats [n]
 
 
 @dataclass
@@ -36,27 +36,27 @@ def mixed(device: torch.device) -> torch.autocast:
 
 
 @torch.no_grad()
-def play(net: Net, tables: Tables, seen: Seen, steps: int, opponent: Opponent | None) -> tuple[Experience, Seen]:
+def play(net: Net, matches: NetBatch, seen: Seen, steps: int, opponent: Opponent | None) -> tuple[Experience, Seen]:
     """Some decisions in every match, and what is seen after them. With an opponent the net has one seat in each."""
-    n, seats, device = tables.n, tables.seats, tables.torch_device
+    n, seats, device = matches.n, matches.seats, matches.torch_device
     lanes = torch.arange(n, device=device)
     mine = lanes % seats
     rows: list[tuple[Seen, Tensor, Tensor, Tensor, Tensor]] = []
     ends: list[tuple[Tensor, Tensor]] = []
     for _ in range(steps):
-        mover = tables.to_move.long().clone()
+        mover = matches.to_move.long().clone()
         with mixed(device):
             chances, values = net(seen)
         chosen = (chances - torch.empty_like(chances).exponential_().log()).argmax(-1)
         action = seen.actions.long()[lanes, chosen]
         if opponent is not None:
-            action = torch.where(mover == mine, action, opponent(tables, seen))
+            action = torch.where(mover == mine, action, opponent(matches, seen))
         rows.append((seen, mover, chosen, chances[lanes, chosen], values))
-        seen = tables.step(action)
-        ends.append((tables.done.clone(), tables.returns.clone()))
+        seen = matches.step(action)
+        ends.append((matches.done.clone(), matches.returns.clone()))
     with mixed(device):
         after = net(seen)[1]
-    turn = (torch.arange(seats, device=device) - tables.to_move.long()[:, None]) % seats
+    turn = (torch.arange(seats, device=device) - matches.to_move.long()[:, None]) % seats
     ahead = reached = after[:, :seats].gather(1, turn)  # by seat; the view of whoever moves next has to do for all
     targets = []
     for (_, mover, _, _, values), (done, returns) in zip(reversed(rows), reversed(ends), strict=True):
@@ -80,7 +80,7 @@ def play(net: Net, tables: Tables, seen: Seen, steps: int, opponent: Opponent | 
 
 
 def learn(net: Net, adam: torch.optim.Optimizer, kept: list[Experience], size: int, entropy: float) -> dict[str, float]:
-    """Some epochs of clipped policy gradient over what was kept, the matches of all tables mixed."""
+    """Some epochs of clipped policy gradient over what was kept, the matches of all batches mixed."""
     device = kept[0].chosen.device
     advantage = torch.cat([each.target[:, 0] - each.value for each in kept])
     middle, spread = advantage.mean(), advantage.std() + 1e-6
@@ -109,17 +109,17 @@ def learn(net: Net, adam: torch.optim.Optimizer, kept: list[Experience], size: i
 
 
 @torch.no_grad()
-def test(net: Net, tables: Tables, other: Opponent, seed: int) -> Tensor:
+def test(net: Net, matches: NetBatch, other: Opponent, seed: int) -> Tensor:
     """[n] What the net gets without exploring, at every seat as often, against somebody else at the others."""
-    seen = tables.reset(seed)
-    lanes = torch.arange(tables.n, device=tables.torch_device)
-    mine, got = lanes % tables.seats, torch.zeros(tables.n, device=tables.torch_device)
-    for _ in range(min(LONGEST, tables.game.max_plies)):
-        if not bool((tables.to_move >= 0).any()):
+    seen = matches.reset(seed)
+    lanes = torch.arange(matches.n, device=matches.torch_device)
+    mine, got = lanes % matches.seats, torch.zeros(matches.n, device=matches.torch_device)
+    for _ in range(min(LONGEST, matches.game.max_plies)):
+        if not bool((matches.to_move >= 0).any()):
             break
-        with mixed(tables.torch_device):
+        with mixed(matches.torch_device):
             chosen = net(seen)[0].argmax(-1)
-        action = torch.where(tables.to_move == mine, seen.actions.long()[lanes, chosen], other(tables, seen))
-        seen = tables.step(action)
-        got += tables.returns.gather(1, mine[:, None]).squeeze(1)
+        action = torch.where(matches.to_move == mine, seen.actions.long()[lanes, chosen], other(matches, seen))
+        seen = matches.step(action)
+        got += matches.returns.gather(1, mine[:, None]).squeeze(1)
     return got

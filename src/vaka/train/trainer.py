@@ -13,8 +13,8 @@ from vaka.bots.minds.weights import MOST_BYTES, Weights, input_length, row_count
 from vaka.core.game import Game
 from vaka.train.export import Agreement, agreement, restored, whole
 from vaka.train.model import Net, Seen, learn_scale
+from vaka.train.net_batch import NetBatch
 from vaka.train.ppo import Opponent, learn, mixed, play, test
-from vaka.train.tables import Tables
 
 CHECKPOINT, FILE, REPORT = "checkpoint.pt", "mind.npz", "report.json"
 RATE, ENTROPY = 5e-4, (0.012, 0.002)  # at the beginning of a run, and what is left of the entropy bonus at its end
@@ -22,15 +22,29 @@ STEPS = 64  # decisions in each match between two updates
 TEST_SEED = 1 << 60  # matches from here on are never trained on
 SCALE_STEPS = 48
 ROOM = MOST_BYTES * 95 // 100  # for weights
-SIMPLE = ("greedy", "random")
 Row: TypeAlias = dict[str, float]  # what one test showed, by name
+
+
+class Trained(TypedDict):
+    """How a net came about: its file says so, too."""
+
+    by: str
+    seats: list[int]
+    seed: int
+    minutes: float
+    decisions: int
+    device: str
+    torch: str
+    against: str
+    begun_with: str | None
+    last: Row
 
 
 class Report(TypedDict):
     """What is kept of a training beside its net."""
 
     size: dict[str, int]  # `Size`
-    trained: dict[str, object]  # as the net says of itself
+    trained: Trained
     rows: list[Row]
     in_whole_numbers: NotRequired[list[Agreement]]
 
@@ -76,7 +90,7 @@ class Order:
 
 def simple(bot: str) -> Opponent:
     """`greedy` or `random` at the other seats."""
-    return lambda tables, seen: tables.simple(bot)
+    return lambda matches, seen: matches.simple(bot)
 
 
 def _net_like(game: Game, like: Weights | None, size: Size) -> Net:
@@ -99,12 +113,12 @@ class Trainer:
         self.net = _net_like(order.game, order.start, self.size).to(self.device)
         self.adam = torch.optim.Adam(self.net.parameters(), RATE, eps=1e-5)
         share = max(1, self.size.matches // len(order.seats))
-        self.tables: list[Tables] = []
+        self.batches: list[NetBatch] = []
         for seats in order.seats:
-            place = self.tables[0].place if self.tables else None
-            self.tables.append(Tables(order.game, share, seats, order.device, place))
+            place = self.batches[0].place if self.batches else None
+            self.batches.append(NetBatch(order.game, share, seats, order.device, place))
         self.tests = [
-            Tables(order.game, self.size.tests, seats, order.device, self.tables[0].place, auto_reset=False)
+            NetBatch(order.game, self.size.tests, seats, order.device, self.batches[0].place, auto_reset=False)
             for seats in order.seats
         ]
         self.decisions, self.spent, self.rows = 0, 0.0, list[Row]()
@@ -117,7 +131,7 @@ class Trainer:
             restored(self.order.frozen, other)
             other.to(self.device)
 
-            def by_net(tables: Tables, seen: Seen) -> torch.Tensor:
+            def by_net(matches: NetBatch, seen: Seen) -> torch.Tensor:
                 with mixed(self.device):
                     chosen = other(seen)[0].argmax(-1)
                 return seen.actions.long().gather(1, chosen[:, None]).squeeze(1)
@@ -134,8 +148,8 @@ class Trainer:
         self.net.load_state_dict(kept["net"])
         self.adam.load_state_dict(kept["adam"])
         self.decisions, self.spent, self.rows = kept["decisions"], kept["spent"], kept["rows"]
-        for tables in (*self.tables, *self.tests):
-            tables.shift = kept["shift"]
+        for matches in (*self.batches, *self.tests):
+            matches.shift = kept["shift"]
         return True
 
     def _begin(self) -> None:
@@ -144,29 +158,29 @@ class Trainer:
             self._look_around()
             return
         restored(self.order.start, self.net)
-        for tables in (*self.tables, *self.tests):
-            tables.shift = self.order.start.shift("gap")
+        for matches in (*self.batches, *self.tests):
+            matches.shift = self.order.start.shift("gap")
 
     def _look_around(self) -> None:
         """Learn the scale of inputs and gaps from matches of the simple player, some moves of which are random."""
         seen = []
-        for tables in self.tables:
-            tables.reset(self.order.seed << 32)
+        for matches in self.batches:
+            matches.reset(self.order.seed << 32)
             for step in range(SCALE_STEPS):
-                shown = tables.step(tables.simple("random" if step % 4 == 3 else "greedy"))
+                shown = matches.step(matches.simple("random" if step % 4 == 3 else "greedy"))
                 seen.append(shown.x[:2048].float().cpu())
         learn_scale(self.net, torch.cat(seen).to(self.device))
-        self.tables[0].learn_shift()
-        for each in (*self.tables, *self.tests):
-            each.shift = self.tables[0].shift
+        self.batches[0].learn_shift()
+        for each in (*self.batches, *self.tests):
+            each.shift = self.batches[0].shift
 
     def run(self) -> Weights:
         """Train until the time is over; the net, which is in the folder too."""
         if not self.resume():
             self._begin()
-        seen = [tables.reset((self.order.seed << 32) + (1 << 24) * (1 + self.decisions)) for tables in self.tables]
+        seen = [matches.reset((self.order.seed << 32) + (1 << 24) * (1 + self.decisions)) for matches in self.batches]
         ready, end = time.monotonic(), self.started + 60 * self.order.minutes
-        self.said({"ready": ready - self.started, "gap_shift": self.tables[0].shift})
+        self.said({"ready": ready - self.started, "gap_shift": self.batches[0].shift})
         tested, figures = 0.0, dict[str, float]()
         while (now := time.monotonic()) < end or not self.rows:
             past = min(1.0, (now - ready) / max(1.0, end - ready))
@@ -175,10 +189,10 @@ class Trainer:
                 tested = time.monotonic()
             self.adam.param_groups[0]["lr"] = RATE * (1 - past)
             kept = []
-            for i, tables in enumerate(self.tables):
-                one, seen[i] = play(self.net, tables, seen[i], STEPS, self.opponent)
+            for i, matches in enumerate(self.batches):
+                one, seen[i] = play(self.net, matches, seen[i], STEPS, self.opponent)
                 kept.append(one)
-                self.decisions += STEPS * tables.n
+                self.decisions += STEPS * matches.n
             entropy = ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * past
             figures = learn(self.net, self.adam, kept, self.size.batch, entropy)
         self._test(figures)
@@ -187,9 +201,9 @@ class Trainer:
     def _test(self, figures: dict[str, float]) -> None:
         row: Row = {"seconds": round(self._spent(), 1), "decisions": self.decisions, **figures}
         bot = "net" if self.order.frozen else self.order.against or "greedy"
-        for tables in self.tests:
-            got = test(self.net, tables, self.opponent or simple(bot), TEST_SEED + len(self.rows) * tables.n)
-            name = f"{bot}_{tables.seats}"
+        for matches in self.tests:
+            got = test(self.net, matches, self.opponent or simple(bot), TEST_SEED + len(self.rows) * matches.n)
+            name = f"{bot}_{matches.seats}"
             row[name], row[f"{name}_won"] = got.mean().item(), (got > 0.99).double().mean().item()
         self.rows.append(row)
         self.said(row)
@@ -202,18 +216,18 @@ class Trainer:
         """Write the checkpoint, the net in whole numbers, and the report."""
         order = self.order
         kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict(), "decisions": self.decisions,
-                "spent": self._spent(), "rows": self.rows, "shift": self.tables[0].shift}  # fmt: skip
+                "spent": self._spent(), "rows": self.rows, "shift": self.batches[0].shift}  # fmt: skip
         waiting = order.out / f".{CHECKPOINT}"
         torch.save(kept, waiting)
         waiting.replace(order.out / CHECKPOINT)
-        trained = {
+        trained: Trained = {
             "by": "vaka train", "seats": list(order.seats), "seed": order.seed, "minutes": round(self._spent() / 60, 1),
             "decisions": self.decisions, "device": order.device, "torch": torch.__version__,
             "against": "a net" if order.frozen else order.against or "itself",
             "begun_with": None if order.start is None else order.start.digest[:16],
             "last": self.rows[-1] if self.rows else {},
         }  # fmt: skip
-        weights = whole(self.net, order.game, self.tables[0].shift, trained)
+        weights = whole(self.net, order.game, self.batches[0].shift, trained)
         report: Report = {"size": asdict(self.size), "trained": trained, "rows": self.rows}
         if seen is not None:
             some = [Seen(*(part[:256] for part in each)) for each in seen]

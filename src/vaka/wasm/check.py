@@ -24,7 +24,7 @@ from vaka.wasm.modules import BUILT, Module, WasmError
 SHARE = 0.1  # of the decisions of a match that are searched
 
 
-class Table(TypedDict):
+class RandomMatch(TypedDict):
     """A random match."""
 
     seats: int
@@ -84,7 +84,7 @@ class Work(TypedDict):
 class Asked(TypedDict):
     """What a module is to play, search and choose."""
 
-    matches: list[Table]
+    matches: list[RandomMatch]
     positions: list[Position]
     choices: NotRequired[list[NetChoice]]
     work: NotRequired[Work]
@@ -123,7 +123,7 @@ def in_node(module: Module, asked: Asked) -> Any:
     return json.loads(ran.stdout)
 
 
-def tables(game: Game, first: int, count: int) -> list[Table]:
+def some_matches(game: Game, first: int, count: int) -> list[RandomMatch]:
     """Matches of every variant of a game in turn."""
     known = variants(game)
     return [
@@ -169,12 +169,12 @@ def _text(s: State) -> str:
     return base64.b64encode(s.tobytes()).decode()
 
 
-def end_of(game: Game, table: Table) -> End:
+def end_of(game: Game, match: RandomMatch) -> End:
     """How a match ends in compiled rules."""
     states = np.zeros(2, game.state)
-    options = np.array(table["options"], np.int32)
+    options = np.array(match["options"], np.int32)
     play = game.compiled.link(random_match)
-    decisions = play(states, table["seats"], options, int(table["seed"]), game.new_actions(), NO_EVENTS)
+    decisions = play(states, match["seats"], options, int(match["seed"]), game.new_actions(), NO_EVENTS)
     return {"decisions": int(decisions), "end": hashlib.sha256(states[0].tobytes()).hexdigest()}
 
 
@@ -216,16 +216,16 @@ def _told(move: Candidate) -> FoundMove:
 
 
 def differences(
-    game: Game, module: Module, matches: Iterable[Table], searched: Iterable[Position], run: Run = in_node
+    game: Game, module: Module, matches: Iterable[RandomMatch], searched: Iterable[Position], run: Run = in_node
 ) -> list[str]:
     """Where a module differs from compiled code, one sentence each; nothing if they agree."""
     played, thought = list(matches), list(searched)
     told: Answers = run(module, {"matches": played, "positions": thought})
     wrong = []
-    for table, answer in zip(played, told["matches"], strict=True):
-        expected = end_of(game, table)
+    for match, answer in zip(played, told["matches"], strict=True):
+        expected = end_of(game, match)
         if answer != expected:
-            wrong.append(f"the match {table} ends as {answer}, compiled as {expected}")
+            wrong.append(f"the match {match} ends as {answer}, compiled as {expected}")
     searcher = Searcher(game)
     for position, said in zip(thought, told["positions"], strict=True):
         found = answer_of(searcher, position)

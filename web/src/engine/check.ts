@@ -56,7 +56,7 @@ export async function check(manifest: Manifest, module: BufferSource, asked: Che
   return { matches, positions, choices }
 }
 
-/** Play the first table's game at random and search the positions, again and again. Whatever else the machine does
+/** Play the first match's game at random and search the positions, again and again. Whatever else the machine does
  * meanwhile, some run of each portion is not disturbed. `clock` counts milliseconds. */
 export async function measure(
   manifest: Manifest,

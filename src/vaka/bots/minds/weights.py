@@ -9,7 +9,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import numpy as np
 
@@ -32,11 +32,22 @@ TYPES = {"scale": np.int32, "offset": np.int32, "shifts": np.int32} | {
 ABOUT, DIGEST = "about", "digest"
 
 
+class About(TypedDict):
+    """What a net is for and where it comes from."""
+
+    format: int
+    game: str
+    version: int
+    trained: Mapping[str, object]
+    trusted: NotRequired[int]  # without a policy: how much of a value is the net's own
+    uses: NotRequired[list[str]]  # of a trial: the rules it gives to the search, instead of all
+
+
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """A net: `about` says what it is for and where it comes from, `arrays` are named as in TYPES."""
+    """A net; its arrays are named as in TYPES."""
 
-    about: Mapping[str, Any]
+    about: About
     arrays: Mapping[str, Any]
 
     @property

@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("seats", sa.Column("points", sa.Float))
-
-
-def downgrade() -> None:
-    op.drop_column("seats", "points")

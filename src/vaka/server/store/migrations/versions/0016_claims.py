@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("deliveries", sa.Column("message", sa.Integer))
-
-
-def downgrade() -> None:
-    op.drop_column("deliveries", "message")

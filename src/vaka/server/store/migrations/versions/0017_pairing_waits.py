@@ -22,7 +22,3 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("pairing_waits_at", "pairing_waits", ["at"])
-
-
-def downgrade() -> None:
-    op.drop_table("pairing_waits")

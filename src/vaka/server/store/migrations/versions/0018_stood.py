@@ -12,8 +12,3 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("log", sa.Column("stood", sa.String(200)))
     op.add_column("sealed", sa.Column("stood", sa.BigInteger, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    op.drop_column("sealed", "stood")
-    op.drop_column("log", "stood")

@@ -11,7 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("seekers", sa.Column("refused", sa.JSON))
-
-
-def downgrade() -> None:
-    op.drop_column("seekers", "refused")

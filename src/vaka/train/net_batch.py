@@ -1,4 +1,4 @@
-"""Matches side by side, with tensors in and out."""
+"""A batch for a net: matches side by side, with tensors in and out."""
 
 from typing import Any
 
@@ -17,11 +17,11 @@ from vaka.train.model import Seen
 TYPICAL_GAP = MOST_GAP // 4
 
 
-class Tables:
-    """A batch of matches with as many seats, and what a net is given of each."""
+class NetBatch:
+    """Matches with the same number of seats, and what a net is given of each."""
 
     def __init__(self, game: Game, n: int, seats: int, device: str, place: Any = None, auto_reset: bool = True) -> None:
-        """`place`: the device of other tables, so that nothing is compiled twice."""
+        """`place`: the device of another one, so that nothing is compiled twice."""
         self.game, self.n, self.seats, self.torch_device = game, n, seats, torch.device(device)
         self.batch: Batch = batch(game, n, seats, device=place or device, mask=False, auto_reset=auto_reset)
         self.place = self.batch.device

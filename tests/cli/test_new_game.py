@@ -1,4 +1,4 @@
-"""The skeleton of a new game keeps the contract at once, and mistakes in asking for it leave nothing behind."""
+"""A new game keeps the contract at once, and mistakes in asking for it leave nothing behind."""
 
 import os
 import re
@@ -72,7 +72,7 @@ def files_under(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A checkout with one game, the skeleton. Nothing else in it has changed."""
+    """A checkout with one game, the new one. Nothing else in it has changed."""
     folder = checkout_without_games(tmp_path_factory.mktemp("checkout"))
     before = files_under(folder)
     assert new_game(NAME, "--checkout", folder) == 0
@@ -82,30 +82,30 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return folder
 
 
-def test_the_skeleton_is_found_by_being_there(root: Any) -> None:
+def test_a_new_game_is_found_by_being_there(root: Any) -> None:
     python(root, "-c", LISTED)
 
 
-def test_the_skeleton_keeps_the_contract_in_plain_python(root: Any) -> None:
+def test_a_new_game_keeps_the_contract_in_plain_python(root: Any) -> None:
     python(root, "-c", KEEPS_THE_CONTRACT.format(matches=20, compiled=False))
 
 
 @pytest.mark.exhaustive
-def test_the_skeleton_keeps_the_contract_compiled(root: Any) -> None:
+def test_a_new_game_keeps_the_contract_compiled(root: Any) -> None:
     python(root, "-c", KEEPS_THE_CONTRACT.format(matches=4, compiled=True))
     assert any(cache_of(root).rglob("*.nbc"))
 
 
 @pytest.mark.exhaustive
-def test_the_skeleton_passes_its_own_tests(root: Any) -> None:
+def test_a_new_game_passes_its_own_tests(root: Any) -> None:
     python(root, "-m", "pytest", "-p", "no:cacheprovider", f"tests/games/{NAME}")
 
 
-def test_a_bot_plays_the_skeleton(root: Any) -> None:
+def test_a_bot_plays_a_new_game(root: Any) -> None:
     python(root, "-c", FINDS_THE_WINNING_MOVE)
 
 
-def test_the_skeleton_names_its_files_as_a_real_game_does(root: Any) -> None:
+def test_a_new_game_names_its_files_as_a_real_game_does(root: Any) -> None:
     real = {path.name for path in (CHECKOUT / "src/vaka/games/powerboats").iterdir() if path.is_file()}
     ours = {path.name for path in (root / "src/vaka/games" / NAME).iterdir() if path.is_file()}
     assert ours <= real
@@ -197,7 +197,7 @@ def test_a_file_that_cannot_be_written_takes_the_others_with_it(
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the skeleton is installed as a package, as pip would do it, outside any checkout of Vaka."""
+    """A folder in which the new game is installed as a package, as pip would do it, outside any checkout of Vaka."""
     folder = tmp_path_factory.mktemp("own")
     assert new_game(NAME, "--into", folder / "package") == 0
     subprocess.run([sys.executable, "-c", BUILD], cwd=folder / "package", check=True, capture_output=True)

@@ -263,7 +263,7 @@ def test_a_career_goes_on_after_its_first_match_and_is_saved_as_a_file() -> None
             body = {"chosen": chosen[: card["asks"]["count"]]}
             card = await screen.ask(f"/journeys/{journey}/decide", body, wire_journeys.JourneyCard)
         file = await screen.ask(f"/journeys/{journey}/file")
-        other = await Screen(MemoryShelf()).ask("/journeys/bring", {"record": file}, wire_journeys.OwnJourney)
+        other = await Screen(MemoryShelf()).ask("/journeys/import", {"record": file}, wire_journeys.OwnJourney)
         assert other["journey"]["view"] == card["view"]
 
     run(work, shelf)

@@ -329,7 +329,7 @@ def test_a_choice_changed_at_two_processes_has_one_clock(tmp_path: Path, moved: 
                 assert held.round is not None
                 held.seal(held.round, first)  # it has not heard of the later choice, which is the same
                 with pytest.raises(Stale):
-                    one.run(one.room.moves.sealing.take_back(held, Viewer(held.seats[0].token)))
+                    one.run(one.room.moves.sealing.undo(held, Viewer(held.seats[0].token)))
                 table.undo(0)
                 assert 9_000 <= flags_of(one, token, table.id)[0] - changing[0] <= 12_000
                 one.run(one.room.moves.catch_up(table.table(one)))

@@ -186,7 +186,7 @@ def test_the_file_of_a_career_tells_only_its_owner_and_changes_no_table(
     assert other.get(file, 403)["code"] == "not-your-journey"
 
     record = guest.get(file)
-    copied = guest.post("/journeys/bring", {"record": record}, 201)["journey"]
+    copied = guest.post("/journeys/import", {"record": record}, 201)["journey"]
     twin = str(guest.post(f"/journeys/{copied['id']}/table", {})["table"]["id"])
     assert twin != table
     room.play_out(twin, by_policy)

@@ -97,7 +97,7 @@ def test_a_packed_match_is_the_same_match() -> None:
     assert (again.ply, match.ply) == (6, 5)
 
 
-@pytest.mark.parametrize("path", ["/records", "/journeys/verify", "/journeys/bring"])
+@pytest.mark.parametrize("path", ["/records", "/journeys/verify", "/journeys/import"])
 @pytest.mark.parametrize(
     "record", ['{"game": "\\ud800"}', '{"\\udfff": 1}', '{"format": "vaka record", "game": "\\ud800"}']
 )

@@ -204,7 +204,7 @@ def test_the_file_comes_back_as_the_same_journey(room: Served, guest: Guest, oth
         guest.act(under_way)
     record = guest.get(f"/journeys/{journey['id']}/file")
     assert other.post("/journeys/verify", {"record": record})["view"] == journey["view"]
-    copied = other.post("/journeys/bring", {"record": record}, 201)["journey"]
+    copied = other.post("/journeys/import", {"record": record}, 201)["journey"]
     assert (copied["view"], copied["tables"], copied["yours"]) == (journey["view"], [None], True)
     mine, theirs = guest.get(f"/tables/{under_way}"), other.get(f"/tables/{table_of(other, copied)}")
     assert theirs["positions"][0]["view"] == mine["positions"][0]["view"], "the match goes on where it was"
@@ -220,7 +220,7 @@ def test_a_file_of_which_anything_was_changed_is_refused(room: Served, guest: Gu
         broken = copy.deepcopy(record)
         broken[key] = {"game": "nothing", "version": 99}.get(key, "x")
         guest.post("/journeys/verify", {"record": broken}, 422)
-        guest.post("/journeys/bring", {"record": broken}, 422)
+        guest.post("/journeys/import", {"record": broken}, 422)
     for broken in ({}, {"game": game}, {"game": 7}, {**record, "kit": [1] * 200}):
         guest.post("/journeys/verify", {"record": broken}, 422)
 

@@ -18,7 +18,7 @@ from tests.server.harness import Guest, Served, free_port, wait_until
 from vaka.cli.main import run
 from vaka.room.commitment import CommittedRecord
 from vaka.server.app import MESSAGES, create_app
-from vaka.server.requests import Bring
+from vaka.server.requests import RecordImport
 from vaka.server.settings import Settings
 
 
@@ -157,7 +157,7 @@ def test_the_openapi_description_names_every_route_and_message(tmp_path: Path) -
 def test_the_openapi_description_knows_the_fields_of_what_others_check(tmp_path: Path) -> None:
     """A record and a passkey's answer are taken as they come, so that their readers say what is wrong with them."""
     known = create_app(Settings(data=tmp_path)).openapi()["components"]["schemas"]
-    assert known["Bring"]["properties"]["record"]["$ref"] == "#/components/schemas/MatchRecord"
+    assert known["RecordImport"]["properties"]["record"]["$ref"] == "#/components/schemas/MatchRecord"
     assert set(CommittedRecord.__annotations__) <= set(known["MatchRecord"]["properties"])
     assert known["PasskeySignIn"]["properties"]["credential"]["$ref"] == "#/components/schemas/Credential"
-    assert Bring.model_validate({"record": {"anything": 1}}).record == {"anything": 1}
+    assert RecordImport.model_validate({"record": {"anything": 1}}).record == {"anything": 1}

@@ -390,7 +390,7 @@ def new_game(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Make the skeleton of a new game: a package of your own that plays as soon as it is installed."""
+    """Write a tiny new game to start from: a package of your own that plays as soon as it is installed."""
     from vaka.cli import new_game as work
 
     work.run(name, title, into, checkout, language)

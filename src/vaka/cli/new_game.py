@@ -1,4 +1,4 @@
-"""`vaka new-game`: the skeleton of a game, tiny, complete, true to the contract, and ready to become a real one.
+"""`vaka new-game`: writes a tiny complete game that keeps the contract, for its author to turn into a real one.
 
 Every file in `new_game_templates` is a template. In a path NAME is the game's name; in a text $name, $title, $package,
 $distribution, $prefix (of the numbers of its rules) and $year are filled in.
@@ -18,7 +18,7 @@ from vaka.core.registry import games
 
 TEMPLATES = Path(__file__).parent / "new_game_templates"
 OWN_GAMES = Path("src/vaka/games")
-LONGEST = 30  # characters of a name or a title, so that every line of the skeleton fits the page
+LONGEST = 30  # characters of a name or a title, so that no line of a template becomes too long
 SHORTEST_PREFIX = 3
 IMPORTS = re.compile(r"(?:^from vaka.*\n)+", re.MULTILINE)
 
@@ -59,7 +59,7 @@ def run(name: str, title: str | None, into: Path | None, checkout: Path | None, 
         "name": name, "title": title, "package": package, "distribution": f"vaka-{name.replace('_', '-')}",
         "prefix": prefix, "year": str(datetime.date.today().year),
     }  # fmt: skip
-    files = {root / path: text for path, text in skeleton(words, places).items()}
+    files = {root / path: text for path, text in files_of(words, places).items()}
     there = next((path for path in files if path.exists()), None)
     if there is not None:
         raise OutOfRange("new-game-there", name=name, path=str(there))
@@ -99,7 +99,7 @@ def free_prefix(name: str, taken: Iterable[str]) -> str:
     raise OutOfRange("new-game-prefix", prefix=letters)
 
 
-def skeleton(words: dict[str, str], places: dict[str, str]) -> dict[Path, str]:
+def files_of(words: dict[str, str], places: dict[str, str]) -> dict[Path, str]:
     """The files of a new game and their texts."""
     files = {}
     for template in sorted(TEMPLATES.rglob("*.tmpl")):

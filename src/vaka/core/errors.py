@@ -52,7 +52,7 @@ class IllegalMove(VakaError):
 
 
 class NotUndoable(VakaError):
-    """A move that may not be taken back freely: something was rolled, revealed, or somebody else has acted."""
+    """A decision that may not be undone freely: something was rolled, revealed, or somebody else has acted."""
 
 
 class BadRecord(VakaError):

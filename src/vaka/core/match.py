@@ -57,7 +57,7 @@ class Match:
     # what was found out about a state, kept with it
     _turn: tuple[State, int] | None = None
     _legal: tuple[State, list[int]] | None = None
-    _free: tuple[State, int] | None = None  # who may take back the decision that led to it
+    _free: tuple[State, int] | None = None  # who may undo the decision that led to it
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class Match:
 
     @property
     def undoer(self) -> int:
-        """The seat that may take the last decision back, because nothing was rolled, drawn or revealed by it, or −1."""
+        """The seat that may undo the last decision, because nothing was rolled, drawn or revealed by it, or −1."""
         if not self.actions or self.agreed:
             return -1
         free, after = self._free, self._now.state
@@ -269,7 +269,7 @@ class Match:
         return seat >= 0 and self.undoer == seat
 
     def undo(self, seat: int) -> None:
-        """Take the last decision back, if it is free; NotUndoable otherwise."""
+        """Undo the last decision, if it is free; NotUndoable otherwise."""
         if not self.can_undo(seat):
             raise NotUndoable("not-undoable")
         self.__dict__.update(self.fork(self.ply - 1).__dict__)

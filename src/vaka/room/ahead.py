@@ -29,7 +29,7 @@ class PlannedDecision:
 class Plan:
     """The next decisions of a seat."""
 
-    undone: int  # how often decisions had been taken back: after that it is void
+    undone: int  # how often decisions had been undone: after that it is void
     made: int  # how many decisions the seat had made before the first of these
     decisions: tuple[PlannedDecision, ...]
 

@@ -22,7 +22,7 @@ class Sealed:
 class Round:
     """A round of simultaneous choices as far as the log has come."""
 
-    undone: int  # how often decisions had been taken back when it began: a round that is played again is another one
+    undone: int  # how often decisions had been undone when it began: a round that is played again is another one
     ply: int  # at which it began
     seats: tuple[int, ...]  # who chooses in it, in the order of the game
     left: tuple[int, ...]  # those of them whose choice is not in the log, or not all of it

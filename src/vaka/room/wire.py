@@ -248,7 +248,7 @@ class Position(TypedDict):
     sealed: NotRequired[
         Annotated[
             list[Choice] | None,
-            Field(description="In a round of choices: this seat's own once it is whole. It can be taken back."),
+            Field(description="In a round of choices: this seat's own once it is whole. It can be undone."),
         ]
     ]
 

@@ -62,7 +62,7 @@ class Hint(TypedDict):
     command: Annotated[
         str | None,
         Field(
-            description="Finds the same numbers in the record of the match, as long as this ply is not taken back; "
+            description="Finds the same numbers in the record of the match, as long as this ply is not undone; "
             "null if it will have no record."
         ),
     ]

@@ -14,7 +14,7 @@ class SnapshotMessage(Snapshot):
 
 
 class PositionMessage(LatestPositions):
-    """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
+    """ply: a decision was made. undone: decisions were undone. started: the match begins. stopped: everybody has
     agreed to end it, and it is scored as it stood. clock: somebody has run out of time, has left or is back."""
 
     type: Literal["ply", "undone", "started", "stopped", "clock"]

@@ -59,7 +59,7 @@ MESSAGES: tuple[Any, ...] = (
     requests.SayMessage,
     requests.ReactMessage,
 )
-READ_BY_CHILDREN = (requests.Bring, requests.BringJourney)
+READ_BY_CHILDREN = (requests.RecordImport, requests.JourneyImport)
 DESCRIPTION = (
     "Tables where people and bots play. Opening a table or sitting down gives you a seat token: a cookie, or a bearer "
     "token for programs. `GET /api/tables/{id}/position` returns the legal actions as structured choices, "

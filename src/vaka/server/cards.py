@@ -111,7 +111,7 @@ def round_card(table: Table) -> wire.Round | None:
 
 
 def undo_card(table: Table) -> wire.UndoCard | None:
-    """The pending request to take back or to stop, and who has not answered it."""
+    """The pending request to undo or to stop, and who has not answered it."""
     request = table.undo_request
     if request is None:
         return None

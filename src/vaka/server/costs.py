@@ -36,7 +36,7 @@ def _at(pattern: str) -> re.Pattern[str]:
 
 COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("POST", _at("/records"), Cost(30, heavy=True)),
-    ("POST", _at("/journeys/(bring|verify)"), Cost(30, heavy=True)),
+    ("POST", _at("/journeys/(import|verify)"), Cost(30, heavy=True)),
     ("POST", _at("/games/*/components"), Cost(15, heavy=True)),
     ("GET", _at("/tables/*/replay(/.*)?"), Cost(2, heavy=True)),  # and for its positions
     ("GET", _at("/tables/*/record"), Cost(5, heavy=True)),

@@ -23,7 +23,7 @@ from vaka.server.hosts import Hosts, name_of
 from vaka.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
+RECORDS = ("/api/records", "/api/journeys/import", "/api/journeys/verify")
 # asked by load balancers, and cheap
 HEALTH = ("/api/health", "/api/health/live", "/api/health/ready", "/healthz", "/healthz/")
 BODY_SECONDS = 20.0

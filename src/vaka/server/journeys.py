@@ -78,7 +78,7 @@ async def begin(room: Room, game: str, name: str, options: Mapping[str, Any], ow
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedJourney:
     """A journey's file that somebody sent, replayed."""
 
     game: str
@@ -88,17 +88,17 @@ class Brought:
     bearer: bool
 
 
-async def read(room: Room, body: bytes, client: str) -> Brought:
+async def read(room: Room, body: bytes, client: str) -> ImportedJourney:
     """The file in the body of a request; BadRecord if it does not replay to what it says."""
-    brought = Brought(**json.loads(await room.children.run(client, "read_journey", body)))
-    if clean(brought.name, LONGEST_NAME) != brought.name:
+    imported = ImportedJourney(**json.loads(await room.children.run(client, "read_journey", body)))
+    if clean(imported.name, LONGEST_NAME) != imported.name:
         raise BadRecord("record-altered")
-    return brought
+    return imported
 
 
-async def bring(room: Room, brought: Brought, owner: Creator) -> StoredJourney:
+async def import_journey(room: Room, imported: ImportedJourney, owner: Creator) -> StoredJourney:
     """Open a journey's file, to play on."""
-    return await _keep(room, await _game(brought.game), brought.name, brought.story, owner)
+    return await _keep(room, await _game(imported.game), imported.name, imported.story, owner)
 
 
 async def _game(name: str) -> Game:

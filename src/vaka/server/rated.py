@@ -1,7 +1,7 @@
 """Rated tables: which ones may be opened, what nobody may do at them, and what their end means.
 
 A match counts for ratings if its table was opened so. Everybody at it has an account, one seat each, or is a bot whose
-strength was measured, and it is played by the options the bots were measured with. Nobody gets hints, takes back or
+strength was measured, and it is played by the options the bots were measured with. Nobody gets hints, undoes moves or
 forks the match while it runs. Whoever has left when it ends comes last, whatever the bot in their place has done;
 people who could not finish it because somebody else left keep their rating.
 """

@@ -47,7 +47,7 @@ async def ending(room: Room, table: Table, client: str) -> bytes:
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedRecord:
     """A record that somebody sent, verified."""
 
     match: Match
@@ -58,16 +58,16 @@ class Brought:
         return self.opened["bearer"]
 
 
-async def read(room: Room, body: bytes, client: str) -> Brought:
+async def read(room: Room, body: bytes, client: str) -> ImportedRecord:
     """The record in the body of a request; an error says what is wrong with it."""
     found = await room.children.run(client, "read_record", body, most=room.settings.limits.plies)
     head, _, packed = found.partition(b"\n")
-    return Brought(unpack(packed), json.loads(head))
+    return ImportedRecord(unpack(packed), json.loads(head))
 
 
-async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
+async def import_record(room: Room, imported: ImportedRecord, creator: Creator) -> Table:
     """Open a record as a table: to look at if its match is over, otherwise to play on."""
-    match, opened = brought.match, brought.opened
+    match, opened = imported.match, imported.opened
     await room.expiry.check_copy(creator.client, match.ply)
     committed = CommittedSeed(match.seed, opened["salt"] or CommittedSeed.new().salt)
     wanted = None if opened["seats"] is None else [SeatRequest(*seat) for seat in opened["seats"]]

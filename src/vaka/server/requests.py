@@ -82,7 +82,7 @@ class NewTable(Bearing):
     rated: bool = Field(
         False,
         description="Whether its result counts for ratings: all seats are accounts or measured bots, the options are "
-        "those the bots were measured with, and nobody gets hints, takes back, or forks the match while it runs.",
+        "those the bots were measured with, and nobody gets hints, undoes moves, or forks the match while it runs.",
     )
     clock: TableClock | None = Field(None, description="How much time people have; by default as much as they want.")
     seed: str | None = Field(
@@ -184,7 +184,7 @@ class HintAsk(Request):
     entry: int = Field(ge=0, description="The entry the position came with.")
 
 
-class Bring(Bearing):
+class RecordImport(Bearing):
     """A record to open as a table."""
 
     record: Annotated[Unchecked, DescribedAs(MatchRecord)]
@@ -205,7 +205,7 @@ class JourneySeat(Bearing):
     badge: Badge | None = None
 
 
-class BringJourney(Bearing):
+class JourneyImport(Bearing):
     """A journey's file, to play on here."""
 
     record: dict[str, Any]

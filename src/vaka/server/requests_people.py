@@ -37,28 +37,28 @@ class PhraseAnswer(AccountAsk):
     device: Device = None
 
 
-class Comes(Request):
+class SignInRequest(Request):
     """A request that signs somebody in."""
 
     device: Device = None
     bring: bool = Field(True, description="Whether what the guest played in this browser becomes the account's.")
 
 
-class PasskeySignIn(Comes):
+class PasskeySignIn(SignInRequest):
     credential: Answer
 
 
-class PhraseSignIn(Comes):
+class PhraseSignIn(SignInRequest):
     name: Name
     phrase: str = Field(max_length=200)
 
 
-class CodeSignIn(Comes):
+class CodeSignIn(SignInRequest):
     name: Name
     code: str = Field(max_length=40, description="One of the ten recovery codes; it is used up.")
 
 
-class LinkSignIn(Comes):
+class LinkSignIn(SignInRequest):
     secret: str = Field(max_length=64, description="Of a link, or of a device that has asked to be let in.")
 
 

@@ -37,7 +37,7 @@ PAUSE: Final = "pause"  # or takes days off; how many is its action
 
 
 class UndoRequest(TypedDict):
-    """A request to take back decisions, or to stop and score, waiting for the others to agree. People are named by
+    """A request to undo decisions, or to stop and score, waiting for the others to agree. People are named by
     their tokens' hashes."""
 
     seat: int
@@ -169,7 +169,7 @@ class Seat:
 
 
 class LogEntry(NamedTuple):
-    """A decision, the taking back of some, the end that everybody agreed on, or what its clocks need; its columns in
+    """A decision, an undo, the end that everybody agreed on, or what its clocks need; its columns in
     their order."""
 
     table_id: str

@@ -79,8 +79,8 @@ class Sealing:
                 return
         raise stale(table, viewer)
 
-    async def take_back(self, table: Table, viewer: Viewer) -> bool:
-        """Take the last action of the viewer's choice back; False if there is none that can be."""
+    async def undo(self, table: Table, viewer: Viewer) -> bool:
+        """Undo the last action of the viewer's choice; False if there is none that can be."""
         at = table.round
         if at is None:
             return False

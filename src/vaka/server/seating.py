@@ -1,4 +1,4 @@
-"""Who sits where: new tables, sitting down, leaving, being removed, taking back, starting, closing."""
+"""Who sits where: new tables, sitting down, leaving, being removed, taking a seat back, starting, closing."""
 
 import secrets
 from collections.abc import Sequence

@@ -249,12 +249,12 @@ class Table:
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The pending request to take back; a refusal or a later entry makes it void."""
+        """The pending request to undo; a refusal or a later entry makes it void."""
         return None if self.undo_asked is None or "refused" in self.undo_asked else self.undo_asked
 
     @property
     def undo_asked(self) -> UndoRequest | None:
-        """The request to take back at this entry, also if it was refused."""
+        """The request to undo at this entry, also if it was refused."""
         undo = self.row.undo
         return undo if undo is not None and undo["entry"] == self.entries and not self.ended else None
 

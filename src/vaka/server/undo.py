@@ -1,7 +1,7 @@
-"""What everybody has to agree to: taking back decisions, and ending a match as it stands.
+"""What everybody has to agree to: undoing decisions, and ending a match as it stands.
 
-Decisions are taken back freely where the engine allows it, otherwise with the consent of every other person. In a
-match for one, which is played for a score, only what is free can be taken back.
+Decisions are undone freely where the engine allows it, otherwise with the consent of every other person. In a
+match for one, which is played for a score, only what is free can be undone.
 
 An undo is a log entry like a move, so nothing is ever deleted. The dice stay the same: the same seed rolls the same
 numbers again. That is why a seat where a bot stands in counts as its person's: without their consent the others could
@@ -20,10 +20,10 @@ from vaka.server.turns import check_player
 
 async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int | None) -> None:
     """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree. What
-    is still sealed is taken back first: nobody has seen it."""
+    is still sealed is undone first: nobody has seen it."""
     if to_ply is None:
         async with room.moves.hold(table):
-            if await room.moves.sealing.take_back(table, viewer):
+            if await room.moves.sealing.undo(table, viewer):
                 return
 
     def decide() -> Change:

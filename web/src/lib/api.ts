@@ -51,7 +51,7 @@ export const reviewOffer = (id: string) => ask<wire.ReviewOffer>(`${at(id)}/revi
 export const review = (id: string, seat: number) => ask<wire.ReviewCard>(`${at(id)}/review`, { seat })
 export const fork = (id: string, ply: number, seats?: wire.SeatRequest[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
-export const bring = (record: wire.MatchRecord) => ask<wire.Seated>('/records', { record })
+export const importRecord = (record: wire.MatchRecord) => ask<wire.Seated>('/records', { record })
 export const room = () => ask<wire.RoomState>('/room')
 export const report = (id: string, body: wire.ReportAsk) => ask<wire.Reported>(`${at(id)}/report`, body)
 export const ending = (id: string) => ask<wire.Ending>(`${at(id)}/ending`)
@@ -66,7 +66,7 @@ export const journeys = (game?: string) =>
   ask<wire.Journeys>(game ? `/journeys?game=${encodeURIComponent(game)}` : '/journeys')
 export const journey = (id: string) => ask<wire.JourneyCard>(on(id))
 export const beginJourney = (body: wire.NewJourney) => ask<wire.OwnJourney>('/journeys', body)
-export const bringJourney = (record: Record<string, unknown>) => ask<wire.OwnJourney>('/journeys/bring', { record })
+export const importJourney = (record: Record<string, unknown>) => ask<wire.OwnJourney>('/journeys/import', { record })
 export const decide = (id: string, chosen: string[]) => ask<wire.JourneyCard>(`${on(id)}/decide`, { chosen })
 export const journeyTable = (id: string, badge: number) => ask<wire.Seated>(`${on(id)}/table`, { badge })
 export const journeyFile = (id: string) => `${on(id)}/file`

@@ -1,7 +1,7 @@
 /** Passkeys by the browser's own JSON functions. What goes wrong becomes a `Refusal` with a sentence. */
 import { Refusal } from './api'
 import * as people from './people'
-import type { Comes, Credential as Made, Me, AccountAsk } from './wire'
+import type { SignInRequest, Credential as Made, Me, AccountAsk } from './wire'
 import { t } from './words.svelte'
 
 /** Whether this browser can make and use passkeys at this address, of which the room says whether they work. */
@@ -31,8 +31,8 @@ export async function makePasskey(wanted: AccountAsk): Promise<Me> {
 }
 
 /** Sign in by a passkey of this browser. */
-export async function usePasskey(comes: Comes): Promise<Me> {
+export async function usePasskey(request: SignInRequest): Promise<Me> {
   const { options } = await people.askPasskey()
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  return people.byPasskey({ ...comes, credential: await ceremony(() => navigator.credentials.get({ publicKey })) })
+  return people.byPasskey({ ...request, credential: await ceremony(() => navigator.credentials.get({ publicKey })) })
 }

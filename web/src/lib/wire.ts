@@ -257,20 +257,6 @@ export interface BotCard {
   about: Words
 }
 
-export interface Bring {
-  /** Return the token in the answer instead of setting a cookie. */
-  bearer?: boolean
-  record: MatchRecord
-  /** Who plays on in an unfinished match; by default me and bots. */
-  seats?: SeatRequest[] | null
-}
-
-export interface BringJourney {
-  /** Return the token in the answer instead of setting a cookie. */
-  bearer?: boolean
-  record: Record<string, unknown>
-}
-
 export interface Career {
   id: string
   game: string
@@ -377,13 +363,6 @@ export interface CodeSignIn {
 
 export interface Codes {
   codes: string[]
-}
-
-export interface Comes {
-  /** What to call this device; by default its browser and system. */
-  device?: string | null
-  /** Whether what the guest played in this browser becomes the account's. */
-  bring?: boolean
 }
 
 export interface Commitment {
@@ -775,7 +754,7 @@ export interface Hint {
   /** How many were made in total. */
   playouts: number
   seed: string
-  /** Finds the same numbers in the record of the match, as long as this ply is not taken back; null if it will have no record. */
+  /** Finds the same numbers in the record of the match, as long as this ply is not undone; null if it will have no record. */
   command: string | null
 }
 
@@ -844,6 +823,12 @@ export interface JourneyCard<View extends object = Loose> {
   created: number
   changed: number
   yours: boolean
+}
+
+export interface JourneyImport {
+  /** Return the token in the answer instead of setting a cookie. */
+  bearer?: boolean
+  record: Record<string, unknown>
 }
 
 export interface JourneySeat {
@@ -1176,7 +1161,7 @@ export interface NewTable {
   public?: boolean
   /** Whether its players may ask for hints; never in a match for one. */
   hints?: boolean
-  /** Whether its result counts for ratings: all seats are accounts or measured bots, the options are those the bots were measured with, and nobody gets hints, takes back, or forks the match while it runs. */
+  /** Whether its result counts for ratings: all seats are accounts or measured bots, the options are those the bots were measured with, and nobody gets hints, undoes moves, or forks the match while it runs. */
   rated?: boolean
   /** How much time people have; by default as much as they want. */
   clock?: LiveClockAsk | TurnClockAsk | null
@@ -1405,7 +1390,7 @@ export interface Position<Game extends GameTypes = LooseTypes> {
   choices: Choice<Game['parts']>[] | null
   /** Whether this seat may take the last decision back without asking. */
   can_undo: boolean
-  /** In a round of choices: this seat's own once it is whole. It can be taken back. */
+  /** In a round of choices: this seat's own once it is whole. It can be undone. */
   sealed?: Choice<Game['parts']>[] | null
 }
 
@@ -1547,6 +1532,14 @@ export interface Reason {
   other: Clause | null
   /** The whole sentence, in the language asked for. */
   words: string
+}
+
+export interface RecordImport {
+  /** Return the token in the answer instead of setting a cookie. */
+  bearer?: boolean
+  record: MatchRecord
+  /** Who plays on in an unfinished match; by default me and bots. */
+  seats?: SeatRequest[] | null
 }
 
 export interface RefusalCard {
@@ -1822,6 +1815,13 @@ export interface SessionCard {
 export interface SignInCeremony {
   /** For parseRequestOptionsFromJSON. */
   options: RequestOptions
+}
+
+export interface SignInRequest {
+  /** What to call this device; by default its browser and system. */
+  device?: string | null
+  /** Whether what the guest played in this browser becomes the account's. */
+  bring?: boolean
 }
 
 export interface Sit {

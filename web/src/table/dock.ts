@@ -86,7 +86,7 @@ export interface Undoing {
   changes: boolean
 }
 
-/** Whether a decision can be taken back, and whether others are asked for it; null where that is not offered. */
+/** Whether a decision can be undone, and whether others are asked for it; null where that is not offered. */
 export function undoOf({ now, position, mine, over }: Scene): Undoing | null {
   const { table } = now
   if (over || !mine.length || !position || (table?.rated && !position.sealed)) return null

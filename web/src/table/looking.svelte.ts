@@ -32,7 +32,7 @@ export function useLooking(past: Past, state: () => TableState, position: () => 
     return past.look(wanted, (found) => (then = found))
   })
   $effect(() => {
-    // what is happening now is more than what was, and what was taken back has never been
+    // what is happening now is more than what was, and what was undone has never been
     const gone = held && !state().log.some(({ event }) => event === held!.event)
     if (gone || state().motion) untrack(() => (held = pointed = null))
   })

@@ -43,7 +43,7 @@ export class Offers {
     )
   })
 
-  /** In a `guided` game nothing is taken back and no hint given. */
+  /** In a `guided` game nothing is undone and no hint given. */
   constructor(
     private readonly here: Following,
     private readonly guided: boolean,

@@ -13,7 +13,7 @@ const FAR = 160
 
 export class Past {
   private readonly kept = new Map<string, Position>()
-  /** How many decisions were made, and how many taken back, when positions last came by themselves. */
+  /** How many decisions were made, and how many undone, when positions last came by themselves. */
   private made = -1
   private undone = 0
   /** Whose positions are asked for; each seat sees its own. */
@@ -25,7 +25,7 @@ export class Past {
   ) {}
 
   /**
-   * Keep positions that came by themselves. After one more decision was taken back, what is known may not be true any
+   * Keep positions that came by themselves. After one more decision was undone, what is known may not be true any
    * more; and only positions that come with a new decision tell what happened in it.
    */
   follow(positions: readonly Position[], made: number, undone: number): void {

@@ -203,14 +203,14 @@ export function receive(state: TableState, message: SocketMessage): TableState {
   }
 }
 
-/** Who decided each ply once a message brings the table to another one; what was taken back was decided by nobody. */
+/** Who decided each ply once a message brings the table to another one; what was undone was decided by nobody. */
 function deciders({ table, deciders: known }: TableState, message: { type: string; ply: number }): Map<number, number> {
   const kept = new Map([...known].filter(([ply]) => ply < message.ply))
   if (message.type === 'ply' && typeof table?.to_move === 'number') kept.set(message.ply - 1, table.to_move)
   return kept
 }
 
-/** Whether somebody on one of these seats has decided something that could be taken back. */
+/** Whether somebody on one of these seats has decided something that could be undone. */
 export function hasDecided({ deciders: known }: TableState, seats: readonly number[]): boolean {
   return [...known.values()].some((seat) => seats.includes(seat)) || (known.size > 0 && !known.has(0))
 }

@@ -46,7 +46,7 @@ class AtEntry(TypedDict):
 
 
 class Change(AtEntry):
-    """A decision, as a number or in notation, or how far to take decisions back."""
+    """A decision, as a number or in notation, or how far to undo."""
 
     action: NotRequired[int | None]
     move: NotRequired[str | None]

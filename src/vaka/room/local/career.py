@@ -40,7 +40,7 @@ class Careers:
         story = journeys.story_of(asked["game"], name, asked.get("options") or {}, CommittedSeed.new().seed)
         return await self._opened(asked["game"], name, story)
 
-    async def bring(self, asked: bodies.File) -> "OwnJourney":
+    async def import_journey(self, asked: bodies.File) -> "OwnJourney":
         """Open a journey's file, to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)

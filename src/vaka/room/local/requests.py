@@ -48,7 +48,7 @@ class Requests:
             (re.compile(path), handler)
             for path, handler in (
                 (r"POST /tables", self.create),
-                (r"POST /records", self.bring),
+                (r"POST /records", self.import_record),
                 (r"GET /tables/([^/]+)", self.snapshot),
                 (r"GET /tables/([^/]+)/replay", self.replay),
                 (r"GET /tables/([^/]+)/record", self.record),
@@ -66,7 +66,7 @@ class Requests:
                 (r"GET /scores", self.scores),
                 (r"GET /journeys", self.careers.all),
                 (r"POST /journeys", self.careers.begin),
-                (r"POST /journeys/bring", self.careers.bring),
+                (r"POST /journeys/import", self.careers.import_journey),
                 (r"GET /journeys/([^/]+)", self.careers.show),
                 (r"GET /journeys/([^/]+)/file", self.careers.file),
                 (r"POST /journeys/([^/]+)/decide", self.careers.decide),
@@ -96,7 +96,7 @@ class Requests:
         hints = asked.get("hints", True)
         return seated(await self.room.open(match, committed, wanted, practice=seed is not None, hints=hints))
 
-    async def bring(self, asked: bodies.File) -> "wire.Seated":
+    async def import_record(self, asked: bodies.File) -> "wire.Seated":
         """Open a record: to look at if its match is over, otherwise to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)

@@ -243,7 +243,7 @@ def check_turn(table: Table, entry: int) -> int:
 
 
 def undone(table: Table, entry: int, to_ply: int | None) -> Entry:
-    """The entry that takes decisions back: to before one of the people here, the last one by default."""
+    """An undo as an entry: back to before a decision of the people here, the last one by default."""
     check_running(table, entry)
     match, mine = table.match, table.mine
     own = [ply for ply in range(match.ply) if match.seat_at(ply) in mine]

@@ -49,11 +49,11 @@ class Seat:
 
 
 class Entry(NamedTuple):
-    """A decision, the taking back of some, or the end of the match as it stands."""
+    """A decision, an undo, or the end of the match as it stands."""
 
     kind: str
     seat: int
-    value: int  # the action, or the ply to which decisions were taken back
+    value: int  # the action, or the ply that an undo goes back to
     at: int
 
 

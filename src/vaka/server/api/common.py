@@ -160,7 +160,7 @@ def subjects_of(room: Room, connection: HTTPConnection, table: str) -> frozenset
 
 # Routes that begin something new, and those that change nothing although they are posted to.
 OPENING = re.compile(
-    r"/api/(tables|records|pairing|journeys|journeys/bring|journeys/[^/]+/table|tables/[^/]+/(fork|sit|start|again)|"
+    r"/api/(tables|records|pairing|journeys|journeys/import|journeys/[^/]+/table|tables/[^/]+/(fork|sit|start|again)|"
     r"me/invitations/[^/]+/accept)"
 )
 ASKING = re.compile(r"/api/(games/[^/]+/components|journeys/verify|tables/[^/]+/(why|preview|hint|review))")

@@ -50,21 +50,23 @@ async def begin(
 
 
 @router.post(
-    "/journeys/bring", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney)
+    "/journeys/import", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.JourneyImport)
 )
-async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire_journeys.OwnJourney:
+async def import_journey(
+    room: InRoom, client: AsClient, request: Request, response: Response
+) -> wire_journeys.OwnJourney:
     """Open a journey's file and play on, after replaying all of it."""
-    brought = await journeys.read(room, await request.body(), client)
-    holder = holder_of(request, brought.bearer, person=True)
-    journey = await journeys.bring(room, brought, creator_of(request, holder))
-    return owned(request, response, journey, holder, brought.bearer)
+    imported = await journeys.read(room, await request.body(), client)
+    holder = holder_of(request, imported.bearer, person=True)
+    journey = await journeys.import_journey(room, imported, creator_of(request, holder))
+    return owned(request, response, journey, holder, imported.bearer)
 
 
-@router.post("/journeys/verify", responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney))
+@router.post("/journeys/verify", responses=problems(403, 413), openapi_extra=sent_as(requests.JourneyImport))
 async def verify(room: InRoom, client: AsClient, request: Request) -> wire_journeys.Verified:
     """Replay a journey's file and compare every part; a Problem says if it was altered."""
-    brought = await journeys.read(room, await request.body(), client)
-    return {"game": brought.game, "name": brought.name, "view": brought.view}
+    imported = await journeys.read(room, await request.body(), client)
+    return {"game": imported.game, "name": imported.name, "view": imported.view}
 
 
 @router.get("/journeys", responses=problems())

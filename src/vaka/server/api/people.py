@@ -11,7 +11,7 @@ from vaka.server.api.common import InRoom, problems, table_of
 from vaka.server.api.house import report_at
 from vaka.server.errors import Forbidden
 from vaka.server.people import acquaintances, cards, invitations
-from vaka.server.people.likeness import look
+from vaka.server.people.likeness import skeleton
 from vaka.server.store import people
 from vaka.server.table import Viewer
 
@@ -26,7 +26,7 @@ async def find(
     limit: Annotated[int, Query(ge=1, le=20)] = 10,
 ) -> wire_people.PeopleFound:
     """People with public pages whose names begin so."""
-    shape = look(begins)
+    shape = skeleton(begins)
     found = await people.beginning(room.store, shape, limit) if shape else []
     return {"people": [cards.person(each) for each in found]}
 

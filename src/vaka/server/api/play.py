@@ -49,7 +49,7 @@ async def act(
 
 @router.post("/undo", responses=problems(403, 409, 413))
 async def undo_ask(asked: requests.UndoAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
-    """Take back, at once where that is free or nobody else plays; otherwise ask the others (`undo` in the answer)."""
+    """Undo, at once where that is free or nobody else plays; otherwise ask the others (`undo` in the answer)."""
     await undo.ask(room, table, viewer, asked.entry, asked.to_ply)
     return cards.table_card(table, viewer)
 
@@ -70,7 +70,7 @@ async def off_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, roo
 
 @router.post("/undo/answer", responses=problems(403, 409, 413))
 async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
-    """Agree to a request to take back or to stop, refuse it, or withdraw your own."""
+    """Agree to a request to undo or to stop, refuse it, or withdraw your own."""
     await undo.answer(room, table, viewer, asked.agree)
     return cards.table_card(table, viewer)
 

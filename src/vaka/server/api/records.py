@@ -70,13 +70,13 @@ async def ending(table: AtTable, client: AsClient, room: InRoom) -> Response:
     return json_response(await records.ending(room, table, client))
 
 
-@router.post("/records", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.Bring))
-async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.Seated:
+@router.post("/records", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.RecordImport))
+async def import_record(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.Seated:
     """Open a record as a table."""
-    brought = await records.read(room, await request.body(), client)
-    holder = holder_of(request, brought.bearer)
-    table = await records.bring(room, brought, creator_of(request, holder))
-    return seated(request, response, table, holder, brought.bearer)
+    imported = await records.read(room, await request.body(), client)
+    holder = holder_of(request, imported.bearer)
+    table = await records.import_record(room, imported, creator_of(request, holder))
+    return seated(request, response, table, holder, imported.bearer)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=problems(403, 409, 413))

@@ -16,7 +16,7 @@ from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
 from vaka.server.hosts import name_of
 from vaka.server.people import accounts, cards, codes, devices, links, passkeys, phrases
-from vaka.server.people.accounts import Comer, NewAccount
+from vaka.server.people.accounts import Arrival, NewAccount
 from vaka.server.people.passkeys import Site
 from vaka.server.room import Room
 from vaka.server.store import people
@@ -47,8 +47,8 @@ def device_of(request: Request, given: str | None) -> str:
     return clean(given, LONGEST_DEVICE) if given else devices.called(request.headers.get("user-agent", ""))
 
 
-def comer_of(request: Request, device: str | None, bring: bool = True) -> Comer:
-    return Comer(guest_of(request) if bring else None, device_of(request, device))
+def arrival_of(request: Request, device: str | None, bring: bool = True) -> Arrival:
+    return Arrival(guest_of(request) if bring else None, device_of(request, device))
 
 
 async def welcome(
@@ -64,8 +64,10 @@ async def welcome(
     return await cards.me(room, found, None, passkeys_work(request))
 
 
-async def enter(room: Room, request: Request, response: Response, account: Account, asked: requests.Comes) -> wire.Me:
-    token = await accounts.sign_in(room, account, comer_of(request, asked.device, asked.bring))
+async def enter(
+    room: Room, request: Request, response: Response, account: Account, asked: requests.SignInRequest
+) -> wire.Me:
+    token = await accounts.sign_in(room, account, arrival_of(request, asked.device, asked.bring))
     return await welcome(room, request, response, account, token, asked.bring)
 
 
@@ -112,7 +114,7 @@ async def end_passkey(asked: requests.PasskeyAnswer, room: InRoom, request: Requ
             await made.add()(connection, caller.account)
         return await cards.me(room, caller.account, None, passkeys_work(request))
     room.people.count_account(client_key_of(room, request))
-    account, token = await accounts.begin(room, made.new, made.add(), comer_of(request, asked.device))
+    account, token = await accounts.begin(room, made.new, made.add(), arrival_of(request, asked.device))
     return await welcome(room, request, response, account, token)
 
 
@@ -148,7 +150,7 @@ async def keep_phrase(asked: requests.PhraseAnswer, room: InRoom, request: Reque
         async with room.store.write() as connection:
             await add(connection, caller.account)
         return await cards.me(room, caller.account, None, passkeys_work(request))
-    account, token = await accounts.begin(room, new, add, comer_of(request, asked.device))
+    account, token = await accounts.begin(room, new, add, arrival_of(request, asked.device))
     return await welcome(room, request, response, account, token)
 
 

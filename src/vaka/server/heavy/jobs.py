@@ -40,7 +40,7 @@ def components(data: bytes, game: str) -> bytes:
 
 def read_record(data: bytes, most: int) -> bytes:
     """A record that was sent, verified: what to open a table with in the first line, and the match behind it."""
-    asked = parsed(requests.Bring, data)
+    asked = parsed(requests.RecordImport, data)
     match, salt = replayed(asked.record, most)
     players = asked.record.get("players")
     opened: Opened = {
@@ -55,7 +55,7 @@ def read_record(data: bytes, most: int) -> bytes:
 
 def read_journey(data: bytes) -> bytes:
     """A journey's file that was sent, replayed and compared in every part: its game, its story, and a view of it."""
-    asked = parsed(requests.BringJourney, data)
+    asked = parsed(requests.JourneyImport, data)
     record = asked.record
     if not isinstance(record.get("game"), str):
         raise BadRecord("record-foreign")

@@ -120,7 +120,7 @@ def after_entry(table: Table, match: Match, entry: int) -> list[NoticeRow]:
 
 
 def after_choice(table: Table, seat: int, whole: bool) -> list[NoticeRow]:
-    """The notices of a choice that is made, or taken back, while others still choose: it is not its seat's turn any
+    """The notices of a choice that is made, or undone, while others still choose: it is not its seat's turn any
     more, or is again."""
     at, person = table.round, table.seats[seat].person
     if at is None or person is None or not _company(table.seats) or whole == is_ready(at, seat, table.sealed):

@@ -10,7 +10,7 @@ from vaka.room.names import clean
 from vaka.server.errors import BadRequest, RoomError
 from vaka.server.logs import short
 from vaka.server.people import sessions
-from vaka.server.people.likeness import alike, checked, look
+from vaka.server.people.likeness import alike, checked, skeleton
 from vaka.server.room import Room
 from vaka.server.rows import OPEN
 from vaka.server.seating import close, leave
@@ -25,8 +25,8 @@ log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True)
-class Comer:
-    """Who wants to sign in: the hash of the guest's token they bring, and the device they use."""
+class Arrival:
+    """Somebody who wants to sign in: the hash of the guest's token they bring, and the device they use."""
 
     guest: str | None
     device: str
@@ -48,32 +48,32 @@ def new_account(room: Room, name: str, badge: int | None) -> NewAccount:
 
 async def check_free(room: Room, name: str) -> None:
     """Refuse a name that somebody has, before a ceremony for it begins."""
-    if not await people.is_free(room.store, look(name)):
+    if not await people.is_free(room.store, skeleton(name)):
         raise BadRequest("account-name-taken", name=name)
 
 
-async def begin(room: Room, wanted: NewAccount, add_way: AddWay, comer: Comer) -> tuple[Account, str]:
+async def begin(room: Room, wanted: NewAccount, add_way: AddWay, arrival: Arrival) -> tuple[Account, str]:
     """A new account with a way to sign in and everything the guest had, and the token of its first session: all of it,
     or nothing."""
     key = hash_of(new_token())  # of a token that nobody has
-    account = Account(wanted.id, wanted.name, look(wanted.name), key, now(), badge=wanted.badge)
+    account = Account(wanted.id, wanted.name, skeleton(wanted.name), key, now(), badge=wanted.badge)
     async with room.store.write() as connection:
         if not await people.create(connection, account):
             raise BadRequest("account-name-taken", name=wanted.name)
         await add_way(connection, account)
-        token = await sessions.begin(connection, room.settings, account, comer.device)
-        changed = await adoption.adopt(connection, account, comer.guest, alike) if comer.guest else []
-    await spread(room, changed, comer.guest or "", account.key)
+        token = await sessions.begin(connection, room.settings, account, arrival.device)
+        changed = await adoption.adopt(connection, account, arrival.guest, alike) if arrival.guest else []
+    await spread(room, changed, arrival.guest or "", account.key)
     log.info("account-begun", person=short(account.id))
     return account, token
 
 
-async def sign_in(room: Room, account: Account, comer: Comer) -> str:
+async def sign_in(room: Room, account: Account, arrival: Arrival) -> str:
     """The token of a new session. What the guest had on this device becomes the account's."""
     async with room.store.write() as connection:
-        token = await sessions.begin(connection, room.settings, account, comer.device)
-        changed = await adoption.adopt(connection, account, comer.guest, alike) if comer.guest else []
-    await spread(room, changed, comer.guest or "", account.key)
+        token = await sessions.begin(connection, room.settings, account, arrival.device)
+        changed = await adoption.adopt(connection, account, arrival.guest, alike) if arrival.guest else []
+    await spread(room, changed, arrival.guest or "", account.key)
     return token
 
 
@@ -93,13 +93,13 @@ async def spread(room: Room, tables: list[str], old: str, key: str) -> None:
 async def rename(room: Room, account: Account, name: str) -> None:
     """Change an account's name. The old one stays reserved for a while."""
     wanted, settings = checked(name, room.settings.limits.name), room.settings
-    if look(wanted) != account.folded and await people.count_old_names(room.store, account.id) >= (
+    if skeleton(wanted) != account.folded and await people.count_old_names(room.store, account.id) >= (
         settings.limits.old_names
     ):
         raise RoomError("too-many-names", days=int(settings.name_days))
     until = now() + int(settings.name_days * DAY)
     async with room.store.write() as connection:
-        if not await people.rename(connection, account, wanted, look(wanted), until):
+        if not await people.rename(connection, account, wanted, skeleton(wanted), until):
             raise BadRequest("account-name-taken", name=wanted)
 
 

@@ -1,7 +1,7 @@
 """People who meet again: follow and block; and who may see whose page."""
 
 from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError
-from vaka.server.people.likeness import look
+from vaka.server.people.likeness import skeleton
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, people
 from vaka.server.store.people import Account
@@ -11,7 +11,9 @@ from vaka.server.table import Table
 
 async def named(room: Room, name: str) -> Account:
     """The account called so, or with that id after a tilde; NotThere if there is none."""
-    found = await (people.find(room.store, name[1:]) if name.startswith("~") else people.called(room.store, look(name)))
+    found = await (
+        people.find(room.store, name[1:]) if name.startswith("~") else people.called(room.store, skeleton(name))
+    )
     if found is None:
         raise NotThere("nobody-called", name=name[:80])
     return found

@@ -3,7 +3,7 @@
 import secrets
 
 from vaka.server.errors import Forbidden
-from vaka.server.people.likeness import look
+from vaka.server.people.likeness import skeleton
 from vaka.server.room import Room
 from vaka.server.store import people, ways_in
 from vaka.server.store.people import Account
@@ -35,7 +35,7 @@ async def make(room: Room, account: Account) -> list[str]:
 
 async def sign_in(room: Room, client: str, name: str, given: str) -> Account:
     """The account with that name and code, which is used up."""
-    about, code = look(name), same(given)
+    about, code = skeleton(name), same(given)
     room.people.check_guess(client, about)
     account = await people.called(room.store, about)
     slot = SLOTS.find(code[:1]) if code else -1

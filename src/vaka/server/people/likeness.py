@@ -17,19 +17,19 @@ def checked(name: str, longest: int) -> str:
     """A name as it will be shown; BadRequest if an account cannot be called so."""
     cleaned = unicodedata.normalize("NFC", clean(name.translate(UNSEEN), longest))
     plain = all(character in PUNCTUATION or unicodedata.category(character)[0] in "LMN" for character in cleaned)
-    if not plain or len(look(cleaned)) < SHORTEST:
+    if not plain or len(skeleton(cleaned)) < SHORTEST:
         raise BadRequest("bad-account-name", longest=longest)
-    if look(cleaned) in _kept_back():
+    if skeleton(cleaned) in _kept_back():
         raise BadRequest("account-name-taken", name=cleaned)
     return cleaned
 
 
-def look(name: str) -> str:
+def skeleton(name: str) -> str:
     """What is left of a name without case, punctuation, and the difference between characters that look alike.
 
-    >>> look("Anna") == look("АNNА")  # the second begins and ends with a Cyrillic А
+    >>> skeleton("Anna") == skeleton("АNNА")  # the second begins and ends with a Cyrillic А
     True
-    >>> look("Will_1") == look("wiII l")
+    >>> skeleton("Will_1") == skeleton("wiII l")
     True
     """
     shape = "".join(_prototype(character) for character in fold(name))
@@ -38,7 +38,7 @@ def look(name: str) -> str:
 
 def alike(one: str, two: str) -> bool:
     """Whether two names look the same."""
-    return look(one) == look(two)
+    return skeleton(one) == skeleton(two)
 
 
 @cache
@@ -57,4 +57,4 @@ def _prototype(character: str) -> str:
 def _kept_back() -> frozenset[str]:
     """Names nobody gets: those of bots and of guests, in any language."""
     guests = [speak(language, "guest-name") for language in languages()]
-    return frozenset(look(name) for name in ("vaka", *guests, *bots()))
+    return frozenset(skeleton(name) for name in ("vaka", *guests, *bots()))

@@ -13,7 +13,7 @@ from vaka.locale import FALLBACK
 from vaka.room.names import fold
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.people.accounts import AddWay
-from vaka.server.people.likeness import look
+from vaka.server.people.likeness import skeleton
 from vaka.server.room import Room
 from vaka.server.store import now, people, ways_in
 from vaka.server.store.people import Account
@@ -64,7 +64,7 @@ async def keep(room: Room, phrase: str) -> AddWay:
 
 async def sign_in(room: Room, client: str, name: str, phrase: str) -> Account:
     """The account with that name and phrase. A wrong name takes as long as a wrong phrase and is told no other way."""
-    about = look(name)
+    about = skeleton(name)
     room.people.check_guess(client, about)
     account = await people.called(room.store, about)
     hashed = await ways_in.phrase(room.store, account.id if account is not None else "")

@@ -189,7 +189,7 @@ class Store(Database):
         return found
 
     async def made(self, table_id: str) -> list[tuple[int, str]]:
-        """Whose the decisions of a match were and the digests of where they led, without those taken back."""
+        """Whose the decisions of a match were and the digests of where they led, without those undone."""
         query = sa.select(log.c.kind, log.c.seat, log.c.to_ply, log.c.digest)
         made: list[tuple[int, str]] = []
         async with self.engine.connect() as connection:

@@ -244,7 +244,7 @@ def test_an_installed_bot_that_cannot_be_had_is_named_where_it_is_asked_for(site
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("/nowhere/mine.py:Agent", "cannot be loaded: FileNotFoundError"),
+        ("/nowhere/mine.py:Agent", "/nowhere/mine.py cannot be read: No such file or directory."),
         ("no.such.module:Agent", "cannot be loaded: ModuleNotFoundError"),
         (f"{FILE}:Agent", "counting.py has no Agent"),
         (f"{FILE}:Unfinished", "is not a bot: it has to be a subclass of vaka.bots.Player"),

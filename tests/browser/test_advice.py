@@ -109,7 +109,7 @@ def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> 
     drawn, marks = ann.page.locator(".marks"), ann.page.locator(".marks > g")
     expect(drawn).to_have_count(1)
     advised = marks.count()
-    ann.page.locator(".choices [data-option]").last.hover()  # a hint is on the board, so an option draws nothing more
+    ann.page.locator(".choices [data-item]").last.hover()  # a hint is on the board, so an option draws nothing more
     expect(ann.page.locator(".lights .ring").first).to_be_visible()
     expect(drawn).to_have_count(1)
     expect(marks).to_have_count(advised)

@@ -38,8 +38,8 @@ def test_speed_and_moves_without_confirming_are_chosen_once(sit: Sit) -> None:
     ann.page.get_by_role("button", name="Close", exact=True).first.click()
     lines = ann.page.get_by_role("log", name="Log").get_by_role("listitem")
     expect(lines).to_have_count(0)
-    ann.page.locator(".choices [data-option]").first.click()
-    ann.page.locator(".choices [data-option]").first.click()  # the bow, which ends the move
+    ann.page.locator(".choices [data-item]").first.click()
+    ann.page.locator(".choices [data-item]").first.click()  # the bow, which ends the move
     expect(lines.first).to_be_visible()
 
 

@@ -38,7 +38,7 @@ def decide(player: Player, chance: random.Random) -> int:
 
     with player.answered():
         while not player.primary.is_enabled() or (pressed == 0 and chance.random() < 0.5):
-            count = page.locator(".choices [data-option]").count()
+            count = page.locator(".choices [data-item]").count()
             if not page.locator(".choices [data-number]").count():
                 press("ArrowRight")  # digits mean something of the game's own
                 continue
@@ -81,7 +81,7 @@ def test_keys_pick_walk_clear_pass_the_board_and_are_all_on_a_sheet(sit: Sit) ->
     ann = sit()
     ann.new_table("me", "bot:greedy")
     ann.wait_for(ann.my_turn, "a turn")
-    options, drawn = ann.page.locator(".choices [data-option]"), ann.page.locator(".marks > g")
+    options, drawn = ann.page.locator(".choices [data-item]"), ann.page.locator(".marks > g")
     ann.page.keyboard.press("ArrowRight")
     expect(options.nth(0)).to_have_class(re.compile(r"\bat\b"))
     expect(drawn).to_have_count(1)
@@ -115,7 +115,7 @@ def test_enter_confirms_the_move_after_a_tab_of_the_drawer_was_clicked(sit: Sit)
     ann.new_table("me", "bot:greedy", game="tavarua")
     ann.wait_for(ann.my_turn, "a turn")
     asked = ann.page.locator(".say").inner_text()
-    ann.page.locator(".choices [data-option]").first.click()
+    ann.page.locator(".choices [data-item]").first.click()
     expect(ann.primary).to_be_enabled()
     log = ann.page.get_by_role("tab", name="Log")
     log.click()

@@ -256,6 +256,7 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["simulate", "powerboats", "--values"], "--values only works together with --out FILE.parquet"),
         (["simulate", "powerboats", "--values", "--out", "x.jsonl"], "--values only works together with"),
         (["simulate", "tavarua", "--journeys", "--out", "x"], "--out cannot be used together with --journeys"),
+        (["simulate", "powerboats", "--journeys"], "Powerboats has no journey"),
         (["play", "powerboats", "--seat", "4"], "The seats are 0 to 3"),
         (["play", "powerboats", "--seats", "1"], "It takes 2 to 6"),
         (["play", "powerboats", "--bots", "greedy,nobody", "--seats", "2"], "no bot called “nobody”"),

@@ -20,21 +20,21 @@ describe('what a key means', () => {
 
 describe('digits', () => {
   test('one digit picks among nine', () => {
-    expect(typed(0, 3, 5)).toEqual({ option: 2 })
+    expect(typed(0, 3, 5)).toEqual({ item: 2 })
     expect(typed(0, 6, 5)).toBeNull()
     expect(typed(0, 0, 5)).toBeNull()
   })
   test('a second digit is waited for only where it could follow', () => {
     expect(typed(0, 1, 14)).toEqual({ waiting: 1 })
-    expect(typed(1, 2, 14)).toEqual({ option: 11 })
-    expect(typed(0, 5, 14)).toEqual({ option: 4 })
+    expect(typed(1, 2, 14)).toEqual({ item: 11 })
+    expect(typed(0, 5, 14)).toEqual({ item: 4 })
   })
   test('a second digit that names nothing begins anew', () => {
-    expect(typed(1, 9, 14)).toEqual({ option: 8 })
+    expect(typed(1, 9, 14)).toEqual({ item: 8 })
   })
 })
 
-test('arrow keys go round the options, from the one that is picked', () => {
+test('arrow keys go round the items, from the one that is picked', () => {
   expect(walked(null, -1, 1, 3)).toBe(0)
   expect(walked(null, -1, -1, 3)).toBe(2)
   expect(walked(null, 1, 1, 3)).toBe(2)

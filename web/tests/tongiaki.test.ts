@@ -17,7 +17,7 @@ import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiak
 import { choiceWords, primary, say } from '../src/games/tongiaki/words'
 import { say as speakOf, speak } from '../src/lib/words.svelte'
 import { settled, type Picks } from '../src/table/choices'
-import { optionsOf } from '../src/table/options'
+import { itemsOf } from '../src/table/items'
 import { tongiaki as fixture } from './positions'
 
 type Phase = keyof typeof fixture
@@ -293,11 +293,11 @@ describe('a tile placed by choice', () => {
     ...beside(5, 9, 9, [0, 1, 2]),
   ]
   const listed = laid.map((parts, action) => ({ action, move: String(action), parts: { ...parts } }))
-  const options = (picks: Record<string, unknown>) =>
-    optionsOf({ game: 'tongiaki', client: tongiaki as never, choices: listed, listed, picks, names: [] })
+  const asked = (picks: Record<string, unknown>) =>
+    itemsOf({ game: 'tongiaki', client: tongiaki as never, choices: listed, listed, picks, names: [] })
 
   test('a hex picked on the board is one chip in words, and its turns are told by where the red mark points', () => {
-    const { question, fixed, options: turns } = options({ kind: 'tile', q: -1, r: 0, mark: 5 })
+    const { question, fixed, items: turns } = asked({ kind: 'tile', q: -1, r: 0, mark: 5 })
     expect(question).toBe('Where does the red mark point?')
     expect(fixed.map(({ label }) => label)).toEqual(['Hex north-west of Tonga'])
     expect(fixed[0].picks).not.toHaveProperty('r')
@@ -307,7 +307,7 @@ describe('a tile placed by choice', () => {
     ])
   })
   test('a hex where the tile lies only one way is a chip too', () => {
-    const { fixed, options: left } = options({ kind: 'tile', q: 1, r: 0, mark: 2 })
+    const { fixed, items: left } = asked({ kind: 'tile', q: 1, r: 0, mark: 2 })
     expect(fixed.map(({ label }) => label)).toEqual(['Hex south-east of Tonga'])
     expect(left).toHaveLength(1)
   })

@@ -20,7 +20,7 @@ def play_journey(game: str, name: str, options: Options, seed: int) -> Story:
     """The story of a bot to its end; its matches follow from the seed."""
     journey = load(game).journey
     if journey is None:
-        raise UnknownName("no-journey", game=game)
+        raise UnknownName("no-journey", game=load(game).meta.title)
     story = journey.begin(name, options, seed)
     while not journey.over(story):
         ask = journey.asks(story)
@@ -39,7 +39,7 @@ def journey_figures(game: str, name: str, options: Options, seed: int) -> dict[s
     """The numbers of one journey."""
     journey = load(game).journey
     if journey is None:
-        raise UnknownName("no-journey", game=game)
+        raise UnknownName("no-journey", game=load(game).meta.title)
     return dict(journey.figures(play_journey(game, name, options, seed)))
 
 

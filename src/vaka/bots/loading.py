@@ -15,6 +15,7 @@ from typing import Any
 
 from vaka.bots.player import Bot, Player
 from vaka.core.errors import UnknownName, first_line
+from vaka.core.record import reason
 
 GROUP = "vaka.bots"  # of entry points
 FILE, NETWORK = ".py", ".onnx"
@@ -35,7 +36,12 @@ def load_bot(name: str) -> Bot:
 def _class_bot(name: str, folder: Path) -> Bot:
     place, _, attribute = name.rpartition(":")
     try:
-        module = _from_file(Path(place)) if place.endswith(FILE) else importlib.import_module(place)
+        if place.endswith(FILE):
+            (folder / place).open("rb").close()
+    except OSError as error:
+        raise UnknownName("file-unreadable", path=place, reason=reason(error)) from None
+    try:
+        module = _from_file(folder / place) if place.endswith(FILE) else importlib.import_module(place)
     except Exception as error:  # whatever the code in the file raises
         raise UnknownName("bot-not-loaded", name=name, reason=first_line(error)) from error
     if not hasattr(module, attribute):

@@ -80,13 +80,8 @@ export function hintMarks(
   return pointed && moves.indexOf(pointed) > 0 ? [...told(pointed, 'other'), ...best] : best
 }
 
-/** What an option would do, in gold: the marks that all the choices it leaves have in common, or of those that stand for all. */
-export function optionMarks(
-  client: GameClient,
-  position: Position,
-  names: string[],
-  choices: readonly Choice[],
-): Mark[] {
+/** What an item of the list would do, in gold: the marks that all the choices it leaves have in common, or of those that stand for all. */
+export function itemMarks(client: GameClient, position: Position, names: string[], choices: readonly Choice[]): Mark[] {
   const marksOf = (choice: Choice) => client.choiceMarks?.([choice], position, names) ?? []
   const [first = [], ...rest] = choices.map(marksOf)
   const common = first.filter((mark) => rest.every((marks) => marks.some((other) => same(mark, other))))

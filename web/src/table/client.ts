@@ -150,7 +150,7 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   trail?(event: G['event'], before: Position<G>, after: Position<G>): Mark[]
   /** What a whole move would do, drawn on the board: its decisions one after another from a position on. */
   choiceMarks?(move: readonly Choice<G['parts']>[], position: Position<G>, names: string[]): Mark[]
-  /** Of many choices that an option leaves, those that are drawn for all of them; what they have in common if not given. */
+  /** Of many choices that an item leaves, those that are drawn for all of them; what they have in common if not given. */
   standing?(choices: readonly Choice<G['parts']>[]): readonly Choice<G['parts']>[]
   /** The decisions of a whole move that say it all in words, where others only repeat it. */
   toldOf?(move: readonly Choice<G['parts']>[]): readonly Choice<G['parts']>[]

@@ -146,7 +146,7 @@ export class TableController {
   }
 
   /** Pick from the list of moves: later picks made for other ones go. */
-  pickOption(picks: Picks, looking = false): void {
+  pickItem(picks: Picks, looking = false): void {
     this.setLater(this.hooks.ahead(this.choices))
     this.setPicks(picks, looking)
   }

@@ -7,7 +7,7 @@ import { play } from '../lib/sound'
 import type { Choice, HintMove } from '../lib/wire'
 import { language, say } from '../lib/words.svelte'
 import { useBadges } from '../ui/worn.svelte'
-import { hintMarks, isTaken, optionMarks } from './advice'
+import { hintMarks, isTaken, itemMarks } from './advice'
 import type { Shown } from './again'
 import { narrow, settled, type Picks } from './choices'
 import { clientOf, type GameClient } from './client'
@@ -17,7 +17,7 @@ import { useJourney } from './journey.svelte'
 import { useLooking } from './looking.svelte'
 import { useMoments } from './moments.svelte'
 import { called, seatName } from './names'
-import { optionsOf } from './options'
+import { itemsOf } from './items'
 import { Past } from './past'
 import { TableController } from './controller'
 import { hooksOf } from './hooks'
@@ -25,7 +25,7 @@ import { useTelling } from './telling.svelte'
 import { useTicking } from './ticking.svelte'
 import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
 
-const NO_OPTIONS = { question: '', options: [], fixed: [] }
+const NO_ITEMS = { question: '', items: [], fixed: [] }
 const STILL = { choices: [], picks: {}, later: [], preview: null }
 
 /** Made while its page is set up, and closed with it. */
@@ -34,7 +34,7 @@ export class Following {
   client = $state.raw<GameClient | null>(null)
   /** What is on the board while the others’ turns are played once more. */
   again = $state.raw<Shown | null>(null)
-  /** The actions that an option leaves while it is pointed at. */
+  /** The actions that an item leaves while it is pointed at. */
   private pointed = $state.raw<ReadonlySet<number>>(new Set())
   /** The move of a hint that is pointed at. */
   weighed = $state.raw<HintMove | null>(null)
@@ -75,10 +75,10 @@ export class Following {
   readonly seen = $derived(this.again?.position ?? this.looking.then ?? this.position)
   readonly motion = $derived(this.again ? this.again.motion : this.now.motion)
   private readonly weighing = $derived(this.choices.filter(({ action }) => this.pointed.has(action)))
-  /** What an option that is pointed at would do, drawn on the board, unless a hint is. */
+  /** What an item that is pointed at would do, drawn on the board, unless a hint is. */
   readonly offered = $derived(
     this.weighing.length && !this.now.hint && this.client && this.position && this.seen === this.position
-      ? optionMarks(this.client, this.position, this.names, this.weighing)
+      ? itemMarks(this.client, this.position, this.names, this.weighing)
       : [],
   )
   readonly lit = $derived.by(() => {
@@ -147,11 +147,11 @@ export class Following {
     over: this.over,
     away: this.away,
   })
-  readonly options = $derived.by(() => {
+  readonly items = $derived.by(() => {
     const { game, client, choices, names, now, position } = this
     const listed = choices.filter((choice) => fits(now, choice))
-    if (!client || !game || !position) return NO_OPTIONS
-    return optionsOf({ game, client, choices, listed, picks: now.picks, names, position })
+    if (!client || !game || !position) return NO_ITEMS
+    return itemsOf({ game, client, choices, listed, picks: now.picks, names, position })
   })
   private readonly controls
   /** What the game’s dock is given. */
@@ -232,7 +232,7 @@ export class Following {
     })
   }
 
-  /** Somebody points at an option that leaves these choices, or at none any more. */
+  /** Somebody points at an item that leaves these choices, or at none any more. */
   point = (choices: readonly Choice[]): void => {
     this.pointed = new Set(choices.map(({ action }) => action))
   }

@@ -1,5 +1,5 @@
 /**
- * The keys of a table: what a key means where the focus is, and how digits and arrow keys find an option or a thing on
+ * The keys of a table: what a key means where the focus is, and how digits and arrow keys find an item or a thing on
  * the board.
  */
 import type { Said } from '../lib/words.svelte'
@@ -48,14 +48,14 @@ export function commandOf(key: string, focus: Focus): Command | null {
   return key in WALKS && focus !== 'elsewhere' ? { kind: 'walk', by: WALKS[key] } : null
 }
 
-/** Digits typed so far after one more: the option they name, or what has been typed while more could follow. */
-export function typed(before: number, digit: number, count: number): { option: number } | { waiting: number } | null {
+/** Digits typed so far after one more: the item they name, or what has been typed while more could follow. */
+export function typed(before: number, digit: number, count: number): { item: number } | { waiting: number } | null {
   const value = before * 10 + digit
   if (value < 1 || value > count) return before ? typed(0, digit, count) : null
-  return value * 10 <= count ? { waiting: value } : { option: value - 1 }
+  return value * 10 <= count ? { waiting: value } : { item: value - 1 }
 }
 
-/** The option an arrow key leads to. */
+/** The item an arrow key leads to. */
 export function walked(cursor: number | null, on: number, by: 1 | -1, count: number): number {
   const from = cursor ?? on
   if (from < 0) return by > 0 ? 0 : count - 1

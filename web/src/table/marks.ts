@@ -13,7 +13,7 @@ export type Place = readonly [x: number, y: number] | string
 /** How a piece went: by itself, through the air, dragged along, or pushed. */
 export type Manner = 'moved' | 'jumped' | 'dragged' | 'pushed'
 
-/** An advised move, or an option pointed at, in gold, another move in plain; a trail has the colours of its seats. */
+/** An advised move, or an item pointed at, in gold, another move in plain; a trail has the colours of its seats. */
 export type Tone = 'best' | 'other'
 
 export type Mark = { tone?: Tone } & Kinds

@@ -288,8 +288,8 @@ web-keys = Keyboard shortcuts
 web-keys-deciding = Deciding
 web-keys-game = This game
 web-keys-table = The table
-web-key-digit = Pick that option; with more than nine of them, type both digits, or one and Enter
-web-key-arrows = Walk through the options; on the board, to the next thing that way
+web-key-digit = Pick that choice; with more than nine of them, type both digits, or one and Enter
+web-key-arrows = Move through the choices; on the board, to the next thing that way
 web-key-enter = Confirm the move, or pick what you are on
 web-key-escape = Undo your picks; hold a forced move
 web-key-tab = On to the next part: board, controls, list of moves
@@ -303,7 +303,7 @@ web-key-name = { $key ->
     [Home] Home
    *[End] End
 }
-web-key-option = { $number } of { $count }: { $option }
+web-key-item = { $number } of { $count }: { $item }
 web-drawer =
     { $chat ->
         [yes] Log, chat and rules

@@ -288,8 +288,8 @@ web-keys = Tasti
 web-keys-deciding = Per decidere
 web-keys-game = In questo gioco
 web-keys-table = Al tavolo
-web-key-digit = Scegli quell’opzione; se sono più di nove, due cifre, o una e Invio
-web-key-arrows = Scorri le opzioni; sul tavolo di gioco passa a ciò che sta da quella parte
+web-key-digit = Scegli quella possibilità; se sono più di nove, due cifre, o una e Invio
+web-key-arrows = Scorri le possibilità; sul tavolo di gioco passa a ciò che sta da quella parte
 web-key-enter = Conferma la mossa, o scegli la voce su cui sei
 web-key-escape = Annulla le scelte; ferma una mossa obbligata
 web-key-tab = Alla parte successiva: tavolo di gioco, comandi, elenco delle mosse
@@ -303,7 +303,7 @@ web-key-name = { $key ->
     [Home] Home
    *[End] Fine
 }
-web-key-option = { $number } di { $count }: { $option }
+web-key-item = { $number } di { $count }: { $item }
 web-drawer =
     { $chat ->
         [yes] Cronaca, chat e regole

@@ -7,7 +7,7 @@ import type { Choice, Position } from '../lib/wire'
 import { distinct, narrow, openParts, same, settled, valuesOf, without, type Picks } from './choices'
 import { choiceWords, type GameClient } from './client'
 
-export interface Option {
+export interface Item {
   label: string
   picks: Picks
   /** The choices it leaves. */
@@ -16,13 +16,13 @@ export interface Option {
   on: boolean
 }
 
-/** The choices an option leaves, once what goes without saying is picked with it. */
-export const leaves = ({ left, picks }: Option): Choice[] => narrow(left, picks)
+/** The choices an item leaves, once what goes without saying is picked with it. */
+export const leaves = ({ left, picks }: Item): Choice[] => narrow(left, picks)
 
-export interface Options {
+export interface ItemList {
   /** What is asked, where it is one part of a choice. */
   question: string
-  options: Option[]
+  items: Item[]
   /** Parts picked before, each with the picks that take it out again. */
   fixed: { part: string; label: string; picks: Picks }[]
 }
@@ -40,23 +40,23 @@ export interface Asked {
   position?: Position
 }
 
-export function optionsOf(asked: Asked): Options {
+export function itemsOf(asked: Asked): ItemList {
   const { listed, picks } = asked
   const fine = (listed.length && asked.client.fine?.(listed[0].parts)) || []
   const whole = asked.client.joined ?? []
   const part = listed.length <= FEW ? null : partOf(listed, coarsely(picks, fine), [...fine, ...whole])
-  if (part !== null) return partOptions(asked, part, fine)
+  if (part !== null) return partItems(asked, part, fine)
   const few = listed.length <= FEW ? listed : narrow(listed, picks)
   const chosen = settled(asked.choices, picks)
   const labels = distinct(few.map((choice) => wordsOf(asked, choice)))
-  const options = few.map((choice, i) => ({
+  const items = few.map((choice, i) => ({
     label: labels[i],
     picks: choice.parts,
     left: [choice],
     on: choice === chosen,
   }))
   const kept = Object.fromEntries(Object.entries(picks).filter(([name]) => whole.includes(name)))
-  return { question: '', options, fixed: listed.length <= FEW ? [] : fixedOf(asked, deciding(listed, kept), kept) }
+  return { question: '', items, fixed: listed.length <= FEW ? [] : fixedOf(asked, deciding(listed, kept), kept) }
 }
 
 /** The part to pick now: the first one that is open, or the last one picked once the choice is settled. */
@@ -71,7 +71,7 @@ function partOf(listed: Choice[], picks: Picks, fine: readonly string[]): string
 /** The picks without what is set on the board alone. */
 const coarsely = (picks: Picks, fine: readonly string[]): Picks => fine.reduce<Picks>(without, picks)
 
-function partOptions(asked: Asked, part: string, fine: readonly string[]): Options {
+function partItems(asked: Asked, part: string, fine: readonly string[]): ItemList {
   const { game, client, listed, picks } = asked
   const before = coarsely(without(picks, part), fine)
   const shown = settled(listed, picks)?.parts[part] ?? picks[part]
@@ -82,18 +82,18 @@ function partOptions(asked: Asked, part: string, fine: readonly string[]): Optio
     return { value, left, label: left.length === 1 ? whole() : valueWords(asked, part, value) }
   })
   const labels = distinct(named.map(({ label }) => label))
-  const options = named.map(({ value, left }, i) => {
+  const items = named.map(({ value, left }, i) => {
     const picked = { ...before, [part]: value }
     return { label: labels[i], picks: client.fill?.(picked, left) ?? picked, left, on: same(shown, value) }
   })
   const own = deciding(listed, before)
   const kept = part in picks ? { ...own, [part]: picks[part] } : own
   const key = `${game}-part-${part}`
-  return { question: has(key) ? t(key) : '', options, fixed: fixedOf(asked, own, kept) }
+  return { question: has(key) ? t(key) : '', items, fixed: fixedOf(asked, own, kept) }
 }
 
 /** What was picked before, each with the picks that take it out again; parts that say one thing together are one. */
-function fixedOf(asked: Asked, own: Picks, kept: Picks): Options['fixed'] {
+function fixedOf(asked: Asked, own: Picks, kept: Picks): ItemList['fixed'] {
   const [head, ...tail] = asked.client.joined ?? []
   const left = { ...asked, listed: narrow(asked.listed, own) }
   return Object.keys(own)

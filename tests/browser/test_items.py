@@ -1,4 +1,4 @@
-"""What an item of the list of moves would do is drawn on the board while somebody points at it, in the list of moves and in the dock."""
+"""What an item of the list of moves would do is drawn on the board while somebody points at it, or in the dock."""
 
 import pytest
 from playwright.sync_api import expect

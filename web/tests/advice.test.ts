@@ -6,7 +6,7 @@ import {
   hintMarks,
   isTaken,
   moveWords,
-  optionMarks,
+  itemMarks,
   path,
   percent,
   place,
@@ -89,13 +89,13 @@ test('an option is drawn in gold by what all its choices have in common, or by t
   const ring = (at: string): Mark => ({ kind: 'ring', at })
   const marks: Record<number, Mark[]> = { 1: [ARROW, ring('a')], 2: [ring('b'), ARROW], 3: [ring('c')] }
   const client = clientWith({ choiceMarks: ([{ action }]) => marks[action] })
-  const drawn = (...actions: number[]) => optionMarks(client, PLACE, [], actions.map(choice))
+  const drawn = (...actions: number[]) => itemMarks(client, PLACE, [], actions.map(choice))
   expect(drawn(1)).toEqual([ARROW, ring('a')].map((mark) => ({ ...mark, tone: 'best' })))
   expect(drawn(1, 2)).toEqual([{ ...ARROW, tone: 'best' }])
   expect(drawn(1, 2, 3)).toEqual([])
   expect(drawn()).toEqual([])
   const standing = { ...client, standing: (all: readonly Choice[]) => all.slice(-1) }
-  expect(optionMarks(standing, PLACE, [], [1, 3].map(choice))).toEqual([{ ...ring('c'), tone: 'best' }])
+  expect(itemMarks(standing, PLACE, [], [1, 3].map(choice))).toEqual([{ ...ring('c'), tone: 'best' }])
 })
 
 test('a turning point shows the move played and, if it was a mistake, the better one', () => {

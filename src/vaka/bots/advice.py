@@ -1,4 +1,4 @@
-"""What a net has to say after a search: the move for which both together say most."""
+"""A net's advice after a search: the move with the best sum of both."""
 
 from collections.abc import Sequence
 from typing import Protocol

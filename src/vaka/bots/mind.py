@@ -19,7 +19,7 @@ from vaka.core.registry import load
 
 
 class MindPlayer(Player):
-    """The net alone: one look at the position, no search."""
+    """The net alone: one evaluation of the position, no search."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)

@@ -1,6 +1,6 @@
 """The command line. Every command loads what it needs when it runs, so that starting costs nothing.
 
-Ctrl-C ends the program without a word, also while it is being loaded and while rules are compiled.
+Ctrl-C ends the program silently, also while it is being loaded and while rules are compiled.
 """
 
 import _thread

@@ -250,8 +250,8 @@ class Game:
 
     @property
     def whole_memo(self) -> np.dtype[Any]:
-        """The memo with the fields that search needs: one type wherever space is no matter, so that a policy is
-        compiled once."""
+        """The memo with the fields that search needs: one type wherever space does not matter, so that a policy
+        is compiled once."""
         return self.memo if self.search_memo is None else self.search_memo
 
     def new_memo(self) -> State:
@@ -308,7 +308,7 @@ class Views:
         return self._all
 
     def own(self, seat: int) -> Mapping[str, Any]:
-        """The entries of a seat's view that may differ from a spectator's."""
+        """The fields of a seat's view that may differ from a spectator's."""
         if self.game.own_view is None:
             return self.game.view(self.state, seat)
         return self.game.own_view(self.state, seat, self.all)

@@ -90,7 +90,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The position now. Look, do not write."""
+        """The position now. Do not write to it."""
         return self._now.state
 
     @property
@@ -176,7 +176,7 @@ class Match:
         self.agreed = True
 
     def at(self, ply: int) -> State:
-        """The position after `ply` decisions. Look, do not write."""
+        """The position after `ply` decisions. Do not write to it."""
         return self._position(self._check_ply(ply)).state
 
     def seat_at(self, ply: int) -> int:

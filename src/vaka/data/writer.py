@@ -52,7 +52,7 @@ class DecisionWriter:
             self._hand_over(WAITING)
 
     def _hand_over(self, waiting: int) -> None:
-        """Have the matches filled in, when no more than this many others wait for it."""
+        """Have the matches filled in, once at most this many others wait for it."""
         self._waiting.append(self._filler.submit(self._rows.fill, self._matches))
         self._matches, self._decisions = [], 0
         while len(self._waiting) > waiting:

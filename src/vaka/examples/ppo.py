@@ -3,8 +3,8 @@
     python -m vaka.examples.ppo --minutes 5 --save policy.onnx      on two cores
     python -m vaka.examples.ppo --minutes 1 --device cuda           on a GPU, where the matches are played too
 
-Proximal policy optimisation as CleanRL writes it: clipped objective, generalised advantages, Adam. Three things are as
-board games need them. An action that is not legal has no probability. Nothing is discounted, because a match pays only
+Proximal policy optimisation as CleanRL writes it: clipped objective, generalised advantages, Adam. Three things are
+adapted to board games. An action that is not legal has no probability. Nothing is discounted, because a match pays only
 at its end. And the network begins as the greedy bot, whose action has a head start in the logits, because matches of
 random moves are never won and there would be nothing to learn from.
 

@@ -1,6 +1,6 @@
 """Bots take their turns, as long as somebody is there to see it.
 
-At a table nobody looks at they rest, and play on when somebody comes back. A bot that stands in for a person rests
+At a table nobody watches they rest, and play on when somebody comes back. A bot that stands in for a person rests
 until one of the players is back: what happens to a seat that is only lent out should be seen by those it concerns.
 Where bots stand in for everybody, all of them wait until somebody takes a seat back.
 """

@@ -1,4 +1,4 @@
-"""Data that is taken as it comes, because its reader says what is wrong with it, and that is described all the same."""
+"""Data that is accepted unchecked, because its reader says what is wrong with it, but still described in the API."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -40,7 +40,7 @@ class Expiry:
                 await self.sweep()
 
     async def sweep(self) -> None:
-        """Give notice, close, and delete, unless another process is at it."""
+        """Give notice, close, and delete, unless another process is already doing so."""
         async with self.store.only_one(store.LOCK) as mine:
             if not mine:
                 return

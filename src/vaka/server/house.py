@@ -1,4 +1,4 @@
-"""The rules of the house: the mode of the room, who is banned or muted, and what is announced.
+"""What the host has decided: the mode of the room, who is banned or muted, and what is announced.
 
 The store has them. Each process holds a copy and looks every two seconds whether they have changed, so `vaka admin`
 works while the room runs.
@@ -107,13 +107,13 @@ class House:
             raise Forbidden("muted", reason=found.reason or "none")
 
     def check_new(self) -> None:
-        """Refuse to begin anything new while the host wants the room to become quiet."""
+        """Refuse to begin anything new while the room drains."""
         if self.mode == DRAINING:
             raise Unavailable("room-draining")
         self.check_open()
 
     def check_open(self) -> None:
-        """Refuse any change while the room stands still."""
+        """Refuse any change while the room is stopped."""
         if self.mode == STOPPED:
             raise Unavailable("room-stopped")
 

@@ -130,8 +130,8 @@ async def _keep(room: Room, game: Game, name: str, story: Story, owner: Creator)
 
 
 async def find(room: Room, journey_id: str, pay: Pay = lambda tables: None) -> StoredJourney:
-    """A journey, up to date with the matches that are over. `pay` is for requests that do not cost as much as loading
-    the table of one."""
+    """A journey, up to date with the matches that are over. `pay` charges requests that cost less than loading such a
+    table."""
     for _ in range(TRIES):
         row = await store.read(room.store, journey_id) if JOURNEY_ID.fullmatch(journey_id) else None
         if row is None:

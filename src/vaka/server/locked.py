@@ -1,4 +1,4 @@
-"""A file that one process at a time has, until it closes it or ends in whatever way."""
+"""A file lock: one process at a time holds it, until it closes the file or ends, however it ends."""
 
 import os
 import sys

@@ -86,7 +86,7 @@ def cleaned(text: str) -> str:
 
 
 class Sparing(logging.Filter):
-    """Lets a fault through a few times a period, and then says how often it was left out."""
+    """Logs a repeating fault a few times per period, then how often it was left out."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Changes to a table: decided in memory, committed to the store, then told to watchers and other processes."""
+"""Changes to a table: decided in memory, committed to the store, then sent to watchers and other processes."""
 
 import asyncio
 from collections.abc import Callable

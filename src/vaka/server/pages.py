@@ -30,7 +30,7 @@ FOREVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
 
 @dataclass(frozen=True)
 class Page:
-    """A file of the client. It is compressed once, when somebody first wants it so."""
+    """A file of the client. It is compressed once, when it is first asked for compressed."""
 
     path: str
     content: bytes

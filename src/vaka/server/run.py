@@ -60,7 +60,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that does not raise a signal again after ending on it: the room still has to be closed."""
+    """A server that does not raise its signal again when it ends: the room still has to be closed."""
 
     leaving: Callable[[], Awaitable[None]] | None = None  # called first of all
 

@@ -49,7 +49,7 @@ class Watcher:
             self._send_soon()
 
     def drop(self, gone: bool = False) -> None:
-        """End this socket once its messages are sent. `gone` tells it not to come back: there is no such table now."""
+        """End this socket once its messages are sent. `gone` tells it not to reconnect: there is no such table now."""
         if not self.dropped:
             self.dropped, self.gone = True, gone
             self._send_soon()

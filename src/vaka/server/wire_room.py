@@ -42,7 +42,7 @@ class RoomState(TypedDict):
 
 
 class Addresses(TypedDict):
-    """Where others on the network reach this room. Told only to who asks from the machine it runs on."""
+    """Where others on the network reach this room. Told only to whoever asks from the machine it runs on."""
 
     here: Annotated[bool, Field(description="Whether the request came from that machine.")]
     listening: Annotated[bool, Field(description="Whether the room listens to the network at all.")]

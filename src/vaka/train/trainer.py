@@ -153,15 +153,15 @@ class Trainer:
         return True
 
     def _begin(self) -> None:
-        """Begin with a net that is there, or with what a look around tells about the scale of things."""
+        """Begin with a given net, or learn the scale of inputs first."""
         if self.order.start is None:
-            self._look_around()
+            self._learn_scale()
             return
         restored(self.order.start, self.net)
         for matches in (*self.batches, *self.tests):
             matches.shift = self.order.start.shift("gap")
 
-    def _look_around(self) -> None:
+    def _learn_scale(self) -> None:
         """Learn the scale of inputs and gaps from matches of the simple player, some moves of which are random."""
         seen = []
         for matches in self.batches:

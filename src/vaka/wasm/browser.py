@@ -142,7 +142,7 @@ class ModuleSearcher(Searcher):
 
 
 class NetPlayer(Player):
-    """The net of a module: one look at the position, no search."""
+    """The net of a module: one evaluation of the position, no search."""
 
     def __init__(self, game: Game, seat: int, seed: int, module: Module) -> None:
         super().__init__(game, seat, seed)

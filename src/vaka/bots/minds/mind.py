@@ -17,7 +17,7 @@ USES = ("priors", "evaluate", "rollout_action")  # what of a search a net with a
 
 
 def own_looks(game: Game, prepared: bool | None = None) -> dict[str, Rule]:
-    """The rules by which a game itself looks at a position, under the names that the rules of a net know them by.
+    """The rules by which a game itself judges a position, under the names that the rules of a net use.
 
     Those of a game whose search needs preparation take too long; its simple policy stands in for them.
     """

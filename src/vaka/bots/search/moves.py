@@ -22,7 +22,7 @@ DEALS = (1, 2, 3)  # of what a seat cannot see, to find out whether it learns so
 
 
 def whole_moves(searcher: Searcher, known: State) -> list[Candidate]:
-    """The moves the last search has looked at most, of all decisions that follow from each other; those that lead to
+    """The most visited moves of the last search, of all decisions that follow from each other; those that lead to
     the same position are told once. `results` and `seen` are those of the first decision, `share` is parted."""
     return _Walk(searcher, known).moves()
 
@@ -77,7 +77,7 @@ def _joined(one: Candidate, other: Candidate) -> Candidate:
 
 
 class _Line(NamedTuple):
-    """Decisions that may be part of a longer move; the most looked at come first."""
+    """Decisions that may be part of a longer move; the most visited come first."""
 
     order: tuple[int, int]
     made: Candidate  # with what is known of the last of them
@@ -103,7 +103,7 @@ class _Walk:
         self.count = 0
 
     def moves(self) -> list[Candidate]:
-        """The moves, most looked at first."""
+        """The moves, most visited first."""
         start_path(self.control)
         self.node_here(self.tree, self.known, self.seat)
         path = self._path()

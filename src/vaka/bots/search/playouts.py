@@ -61,7 +61,7 @@ def playout(t: Tree, events: Ints) -> None:
 
 @rule
 def step(t: Tree, s: State, count: int, depth: int, asked: bool) -> int:
-    """Choose at the node of this decision and note it in the path; how long that is now.
+    """Choose at the node of this decision and add it to the path; how long that is now.
 
     A single legal action needs no node, unless it is asked for.
     """

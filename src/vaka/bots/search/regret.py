@@ -1,4 +1,4 @@
-"""Regret matching at simultaneous rounds: play each action in proportion to how much it was missed.
+"""Regret matching at simultaneous rounds: play each action in proportion to its regret.
 
 Two seats that learn this way against each other approach an equilibrium in their *average* strategy, which is mixed and
 so cannot be predicted. Negative regrets are set to zero (regret matching plus).

@@ -12,9 +12,9 @@ EPSILON = 8  # one rollout move in this many is any legal one
 
 @rule
 def chance_key(s: State, seat: int) -> int:
-    """A key for what dice and cards have shown the seat so far; search plans separately for each.
+    """A key for what dice and cards have shown the seat so far; the search has nodes of its own for each.
 
-    0: one plan whatever they show, which is enough where little depends on it.
+    0: the same nodes whatever they show, which is enough where little depends on it.
     """
     return 0
 

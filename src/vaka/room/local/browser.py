@@ -164,7 +164,7 @@ def problem(error: VakaError) -> LocalProblem:
 
 
 def alarm(error: BaseException) -> None:
-    """What goes wrong while nobody waits for it is at least seen."""
+    """Errors that nobody waits for are at least reported."""
     traceback.print_exception(error)
 
 

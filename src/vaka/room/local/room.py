@@ -187,7 +187,7 @@ class LocalRoom:
         self.tell(table, {"type": kind, "table": cards.table_card(table)})
 
     def watch(self, table: Table, push: Push) -> Callable[[], None]:
-        """Follow a table; the function ends it. Bots rest where nobody looks on."""
+        """Follow a table; the function ends it. Bots rest where nobody watches."""
         push({"type": "snapshot", **cards.snapshot(table)})
         self.watchers.setdefault(table.id, []).append(push)
         self.wake(table)
@@ -203,7 +203,7 @@ class LocalRoom:
             self.thinking[table.id] = self.spawn(self._bots(table.id))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something beside; what goes wrong in it is reported."""
+        """Run something in the background; its errors are reported."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -1,4 +1,4 @@
-"""Bots, hints and reviews of a local room: one search of a game at a time, in steps between which others get a turn."""
+"""Bots, hints and reviews of a local room: one search of a game at a time, in steps between which others can run."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator

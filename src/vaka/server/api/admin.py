@@ -87,7 +87,7 @@ async def overview(room: InRoom, key: AsAdmin) -> wire_host.AdminRoom:
 
 @router.post("/mode", responses=problems(403, 413))
 async def set_mode(asked: requests.ModeAsk, room: InRoom) -> wire_room.RoomState:
-    """Let the room become quiet (draining), stop it (stopped), or open it again."""
+    """Let nothing new begin (draining), let nothing change (stopped), or open the room again."""
     await host.set_mode(room.store, asked.mode)
     await room.house.refresh()
     return admin.state(room.house)

@@ -37,7 +37,7 @@ async def ready(room: InRoom) -> JSONResponse:
 @plain.get("/healthz")
 @plain.get("/healthz/")
 async def healthz(room: InRoom) -> JSONResponse:
-    """Where monitors look that nobody has told better."""
+    """The same as `/api/health/ready`, at the address that monitors try by default."""
     return await ready(room)
 
 

@@ -28,7 +28,7 @@ async def addresses(room: InRoom, request: Request) -> wire_room.Addresses:
 
 
 async def _addresses(host: str, request: Request) -> list[str]:
-    """The room's addresses in its network, for who asks from its own machine."""
+    """The room's addresses in its network, for whoever asks from its own machine."""
     _, port = request.scope.get("server") or ("", None)
     return await aside(reach.addresses, host, port) if port and reach.from_here(request.scope) else []
 

@@ -53,14 +53,14 @@ async def ways(room: InRoom, holder: AsHolder) -> wire.WaysIn:
 
 @router.post("/passkeys/{way}/rename", responses=problems(403, 413))
 async def rename_passkey(way: Id, asked: requests.Renamed, room: InRoom, holder: AsHolder) -> wire_host.Changed:
-    """Call a passkey's device something else."""
+    """Rename a passkey's device."""
     device = clean(asked.device, LONGEST_DEVICE)
     return _changed(await ways_in.rename_passkey(room.store, holder.account.id, way, device))
 
 
 @router.post("/passkeys/{way}/revoke", responses=problems(403, 409))
 async def revoke_passkey(way: Id, room: InRoom, holder: AsHolder) -> wire_host.Changed:
-    """Let a passkey open the account no more."""
+    """Revoke a passkey."""
     found = [each.id for each in await ways_in.passkeys_of(room.store, holder.account.id)]
     if way in found:
         await _keep_a_way(room, holder.account.id, passkeys=len(found) - 1)
@@ -69,7 +69,7 @@ async def revoke_passkey(way: Id, room: InRoom, holder: AsHolder) -> wire_host.C
 
 @router.post("/phrase/revoke", responses=problems(403, 409))
 async def revoke_phrase(room: InRoom, holder: AsHolder) -> wire_host.Changed:
-    """Let the key phrase open the account no more."""
+    """Revoke the key phrase."""
     await _keep_a_way(room, holder.account.id, phrase=False)
     return _changed(await ways_in.remove_phrase(room.store, holder.account.id))
 
@@ -132,7 +132,7 @@ async def known(room: InRoom, account: AsAccount) -> wire.Acquaintances:
 
 @router.get("/people/around", responses=problems(403))
 async def around_now(room: InRoom, account: AsAccount) -> wire.Around:
-    """Where those are whom one follows or has played with."""
+    """Where the people one follows or has played with are."""
     return await around.around(room, account)
 
 

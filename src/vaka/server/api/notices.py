@@ -47,7 +47,7 @@ async def confirm(asked: requests.TokenGiven, room: InRoom) -> wire.Confirmed:
 
 @router.post("/notices/stop", responses=problems(413))
 async def stop(asked: requests.TokenGiven, room: InRoom) -> wire_host.Changed:
-    """Get no more at an address, by a link that was sent there."""
+    """Stop notices to an address, by a link that was sent there."""
     await room.doors.stop(asked.token)
     return {"changed": 1}
 
@@ -100,6 +100,6 @@ async def ask_again(door: DoorId, room: InRoom, holder: AsHolder) -> wire_host.C
 
 @router.post("/me/doors/{door}/remove", responses=problems(403))
 async def remove(door: DoorId, room: InRoom, holder: AsHolder) -> wire_host.Changed:
-    """Send nothing there any more."""
+    """Remove an address."""
     await room.doors.remove(holder.account, door)
     return {"changed": 1}

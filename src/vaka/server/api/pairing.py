@@ -57,14 +57,14 @@ async def join(asked: requests.PlayNow, room: InRoom, request: Request, response
 
 @router.post("/beat", responses=problems())
 async def beat(room: InRoom, request: Request, response: Response) -> wire.Looking:
-    """How it stands. Asking shows that one is still there. Who can have no table is told why, and looks no more."""
+    """How the queue stands. Asking shows that one is still there. Whoever can have no table is told why and leaves it."""
     holder = _known(request)
     return await _place(room, request, response, holder, None)
 
 
 @router.post("/leave", responses=problems())
 async def leave(room: InRoom, request: Request) -> wire_host.Changed:
-    """Look no more."""
+    """Stop looking."""
     return {"changed": int(await queue.leave(room, _known(request).key))}
 
 

@@ -165,7 +165,7 @@ class _Worker:
             self.waiting.pop(number, None)
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
-        """Hand every answer to who waits for it; when the process ends or talks nonsense, all are told."""
+        """Hand every answer to whoever waits for it; when the process ends or sends garbage, all are told."""
         assert process.stdout is not None
         started = self._started
         with suppress(ValueError, KeyError, TypeError):

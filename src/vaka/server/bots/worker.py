@@ -158,7 +158,7 @@ class Thinker:
 
 
 def serve(thinker: Thinker, questions: Questions, tell: Callable[[int, Answer], None]) -> None:
-    """Answer until there are no more questions: each task goes on in turn, but one whose time is up goes first."""
+    """Answer until there are no more questions: tasks take turns, but one whose time is up goes first."""
     tasks: list[Task] = []
     more = True
     while more or tasks:

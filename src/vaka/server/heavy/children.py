@@ -82,7 +82,7 @@ class Children:
         return answer
 
     async def stop(self) -> None:
-        """End all children; whoever waits for one is told to come back."""
+        """End all children; whoever waits for one is told to try again."""
         self.stopped = True
         for child in [*self._idle, *self._running]:
             self._end(child)

@@ -1,8 +1,8 @@
 """The way out to addresses that people give: never into the host's own network.
 
 A name is resolved once, every address it has must be public, and the connection goes to one of those very addresses. So
-neither a name that points inwards nor one that changes its mind (DNS rebinding) leads anywhere. Redirects are not
-followed, proxies of the environment are not used, and nothing of an answer but its status is ever looked at.
+neither a name that points inwards nor one that changes between lookups (DNS rebinding) leads anywhere. Redirects are
+not followed, proxies of the environment are not used, and nothing of an answer but its status is ever looked at.
 """
 
 import asyncio

@@ -132,7 +132,7 @@ class Sender:
         return after_quiet(next_digest(at, chosen) if door.rhythm == "daily" else soon, chosen)
 
     async def deliver(self, door: Door) -> None:
-        """Send all that is due to a door in one message, if no other process is at it."""
+        """Send all that is due to a door in one message, unless another process is sending to it."""
         at = self.clock()
         leased = replace(door, lease=at + LEASE)
         if not await store.lease(self.store, door.id, at, leased.lease):

@@ -128,7 +128,7 @@ async def _place(room: Room, mine: Waiting) -> QueuePlace:
 
 
 async def leave(room: Room, key: str) -> bool:
-    """Look no more; False if one does not, or was paired."""
+    """Stop looking; False if one did not look, or was paired."""
     return await store.leave(room.store, key, room.queue.noted)
 
 

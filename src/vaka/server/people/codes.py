@@ -18,7 +18,7 @@ def random_letters(count: int) -> str:
 
 
 def same(code: str) -> str:
-    """A code as it is hashed, however it was typed.
+    """A code in the form that is hashed, however it was typed.
 
     >>> same("2abc-defg hjkm")
     '2ABCDEFGHJKM'

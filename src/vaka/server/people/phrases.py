@@ -38,7 +38,7 @@ def words(language: str) -> tuple[str, ...]:
 
 
 def same(phrase: str) -> str:
-    """A phrase as it is hashed, however it was typed."""
+    """A phrase in the form that is hashed, however it was typed."""
     return " ".join(fold(phrase).replace(",", " ").replace("-", " ").split())
 
 

@@ -136,7 +136,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; while the room stands still, only with `always`."""
+        """A transaction that writes; while the room is stopped, only with `always`."""
         async with _Turn(self, always) as patience:
             engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
             async with engine.begin() as connection:

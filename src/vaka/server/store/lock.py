@@ -10,7 +10,7 @@ from vaka.server.locked import lock, private
 
 
 class Lock:
-    """Held until it is released, or until the process ends in whatever way."""
+    """Held until it is released or the process ends, however it ends."""
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}.lock")

@@ -172,7 +172,7 @@ async def join(store: Store, new: Waiting) -> None:
 
 
 async def leave(store: Store, key: str, noted: Noted) -> bool:
-    """Wait no more; False if one does not wait, or was paired."""
+    """Leave the queue; False if one was not in it, or was paired."""
     where = (seekers.c.key == key) & seekers.c.table_id.is_(None)
     async with store.write(always=True) as connection:
         await _given_up(connection, where, noted)
@@ -180,7 +180,7 @@ async def leave(store: Store, key: str, noted: Noted) -> bool:
 
 
 async def refuse(store: Store, people: Sequence[Waiting], why: Refused) -> None:
-    """Look for no table any more for people who can have none: they are told when they ask. Not if they have begun to
+    """Stop looking for people who can have no table: they are told when they ask. Not if they have begun to
     wait anew since."""
     same = [(seekers.c.key == one.key) & (seekers.c.since == one.since) for one in people]
     async with store.write(always=True) as connection:

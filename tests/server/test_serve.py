@@ -103,7 +103,7 @@ def test_a_taken_port_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not answer"),
         (["--bus", "kafka://x"], "is not a bus Vaka knows"),
         (["--bus", "redis://127.0.0.1:1"], "The bus does not answer"),
-        (["--host", "no.such.host.invalid"], "cannot listen on"),
+        (["--host", "no.such.host.invalid"], ": Name or service not known."),
         (["--port", "70000"], "65535"),
         (["--data", "/proc/nowhere"], "cannot be written"),
     ],

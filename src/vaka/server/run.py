@@ -47,16 +47,20 @@ def bind(host: str, port: int) -> socket.socket:
         # only if it is said that this is TCP does asyncio send small answers at once instead of after 40 milliseconds
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except (OSError, OverflowError) as error:
-        raise OutOfRange("bad-address", host=host, port=str(port), reason=str(error)) from None
+        raise OutOfRange("bad-address", host=host, port=str(port), reason=said(error)) from None
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OutOfRange("port-taken", host=host, port=str(port), reason=reason) from None
+        raise OutOfRange("port-taken", host=host, port=str(port), reason=said(error)) from None
     return listening
+
+
+def said(error: Exception) -> str:
+    """What the system says, without its numbers."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 class Server(uvicorn.Server):

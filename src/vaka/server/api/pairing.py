@@ -57,7 +57,7 @@ async def join(asked: requests.PlayNow, room: InRoom, request: Request, response
 
 @router.post("/beat", responses=problems())
 async def beat(room: InRoom, request: Request, response: Response) -> wire.Looking:
-    """How the queue stands. Asking shows that one is still there. Whoever can have no table is told why and leaves it."""
+    """How the queue stands. Asking shows that one is still there. Whoever can have no table is told why, once."""
     holder = _known(request)
     return await _place(room, request, response, holder, None)
 

@@ -1,12 +1,12 @@
 """Nets of chance: small ones that have learned nothing."""
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from vaka.bots.minds.looks import LOOKS
 from vaka.bots.minds.rules import SCALE_SHIFT
-from vaka.bots.minds.weights import FORMAT, SHIFTS, TYPES, Weights, shapes
+from vaka.bots.minds.weights import FORMAT, SHIFTS, TYPES, About, Weights, shapes
 from vaka.core.game import Game
 
 
@@ -20,6 +20,7 @@ def random_net(
     arrays = {name: dice.integers(-900, 900, shape).astype(TYPES[name]) for name, shape in shapes(game, widths).items()}
     arrays["scale"] = dice.integers(1 << SCALE_SHIFT, 50 << SCALE_SHIFT, arrays["scale"].shape, np.int32)
     arrays["shifts"] = np.full(len(SHIFTS), 9, np.int32)
-    whole = {"format": FORMAT, "game": game.name, "version": game.meta.version, "trained": {}, **(about or {})}
-    whole |= {} if policy else {"trusted": 192}
-    return Weights(whole, arrays)
+    whole: About = {"format": FORMAT, "game": game.name, "version": game.meta.version, "trained": {}}
+    if not policy:
+        whole["trusted"] = 192
+    return Weights(cast(About, {**whole, **(about or {})}), arrays)

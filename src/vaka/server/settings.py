@@ -33,7 +33,7 @@ class Limits:
     heavy: int = 6  # expensive requests of one client under way at once
     all_heavy: int = 48  # expensive requests of all clients under way at once
     connections: int = 256  # open connections of one client; behind a trusted proxy, its requests under way
-    all_connections: int = 20_000  # open connections of all clients; fewer where the system gives fewer files
+    all_connections: int = 20_000  # open connections of all clients; fewer where the system allows fewer files
     tables: int = 100  # open or running tables of one client
     copied: int = 200_000  # decisions that one client may copy a day by importing records and forking ended matches
     journeys: int = 200  # journeys of one client, changed in the last `journey_days`
@@ -72,18 +72,18 @@ class Settings:
     client: Path = Path(__file__).parent / "static"  # the built page
     # processes in which bots think
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    warm: bool = True  # whether to play by compiled rules, and to compile what the cache lacks beside the room
+    warm: bool = True  # whether to play by compiled rules, and to compile in the background what the cache lacks
     hint_playouts: int = 10_000  # playouts of a hint, if there is time
     hint_seconds: float = 1.0  # how long a hint may search
-    review_playouts: int = 400  # playouts of each look of a review
+    review_playouts: int = 400  # playouts of each search of a review
     review_in_browser: bool = False  # whether reviews are made in the reader's browser where it can
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     bots: tuple[str, ...] = ()  # further bots to choose from, as file.py:Class
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there
-    absent_seconds: float = 30.0  # how long, before the others may vote for a bot in their place
-    silent_seconds: float = 3 * MINUTE  # the same for somebody who is there and does not move
-    rest_seconds: float = 20.0  # bots play on for so long after anybody has asked for the table
+    absent_seconds: float = 30.0  # how long somebody may be away before the others may vote for a bot in their place
+    silent_seconds: float = 3 * MINUTE  # the same for somebody who is there but does not move
+    rest_seconds: float = 20.0  # how long bots play on after anybody has asked for the table
     open_days: float | None = 7.0  # until a table that has not started closes (or never)
     idle_days: float | None = 30.0  # until a match without a move closes (or never)
     notice_days: float = 2.0  # how long before that the table says so
@@ -108,7 +108,7 @@ class Settings:
     metrics_token: str | None = None  # with this bearer token /metrics is on the room's own port too
     chat_days: float | None = None  # until the chat of a table that has ended is deleted (or never)
     report_days: float | None = 180.0  # until a report that was dealt with is deleted (or never)
-    client_days: float | None = 90.0  # until the room forgets from where somebody has played (or never)
+    client_days: float | None = 90.0  # until the room forgets where somebody has played from (or never)
     session_days: float = 90.0  # until somebody who does not come back is signed out
     name_days: float = 90.0  # how long nobody else gets a name that its account has given up
     hash_memory: int = 19 * 1024  # KiB that hashing a key phrase takes, so that guessing one from a backup is slow
@@ -121,10 +121,10 @@ class Settings:
     private_doors: bool = False  # whether webhooks and push services may be in your own network or on this machine
     smtp_host: str | None = None  # the mail server; notices by e-mail need it, `mail_from` and `public_url`
     smtp_port: int = 587  # 465 with smtp_security = "tls"
-    smtp_security: Literal["starttls", "tls", "none"] = "starttls"  # how the way to the mail server is encrypted
-    smtp_user: str | None = None  # to sign in at the mail server, if it wants that
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"  # how the connection to the mail server is encrypted
+    smtp_user: str | None = None  # for signing in to the mail server, if it asks for that
     smtp_password: str | None = None  # for smtp_user
     mail_from: str | None = None  # the sender of mails, such as Vaka <vaka@example.org>
-    notice_seconds: float = MINUTE  # how long a notice waits before it leaves the room: who is playing needs none
+    notice_seconds: float = MINUTE  # how long a notice waits before it is sent: people who are playing need none
     bell_days: float = 30.0  # how long notices are kept
     limits: Limits = field(default_factory=Limits)  # a section of its own

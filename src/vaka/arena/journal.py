@@ -18,7 +18,7 @@ class _Kept(NamedTuple):
     """How far a journal has got: one value, so that Ctrl-C cannot come between its parts."""
 
     size: int  # bytes on disk
-    count: int  # entries on disk
+    entries: int  # on disk
     lines: list[bytes]  # not on disk yet
 
 
@@ -42,11 +42,11 @@ class Journal:
     @property
     def count(self) -> int:
         """Entries on disk."""
-        return self._kept.count
+        return self._kept.entries
 
     def __len__(self) -> int:
         """Entries on disk and those that go there next."""
-        return self._kept.count + len(self._kept.lines)
+        return self._kept.entries + len(self._kept.lines)
 
     def _failed(self, error: OSError) -> CannotWrite:
         return CannotWrite("cannot-write", path=str(self.path), reason=reason(error))

@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -12,6 +12,14 @@ from vaka.core.errors import BadRecord, CannotWrite
 from vaka.core.record import reason
 
 FLUSH_SECONDS = 1.0
+
+
+class _Kept(NamedTuple):
+    """How far a journal has got: one value, so that Ctrl-C cannot come between its parts."""
+
+    size: int  # bytes on disk
+    entries: int  # on disk
+    lines: list[bytes]  # not on disk yet
 
 
 class Journal:
@@ -25,11 +33,20 @@ class Journal:
             if not path.exists() or path.stat().st_size == 0:
                 path.write_bytes(first)
             self._check(first)
-            self.count = whole_lines(path) - 1  # entries on disk
+            count = whole_lines(path) - 1
+            self._kept = _Kept(path.stat().st_size, count, [])
         except OSError as error:
             raise self._failed(error) from None
-        self._lines: list[bytes] = []  # not on disk yet
         self._flushed = time.monotonic()
+
+    @property
+    def count(self) -> int:
+        """Entries on disk."""
+        return self._kept.entries
+
+    def __len__(self) -> int:
+        """Entries on disk and those that go there next."""
+        return self._kept.entries + len(self._kept.lines)
 
     def _failed(self, error: OSError) -> CannotWrite:
         return CannotWrite("cannot-write", path=str(self.path), reason=reason(error))
@@ -52,24 +69,28 @@ class Journal:
 
     def add(self, entries: Iterable[Any]) -> None:
         """Keep entries; they are on disk after `flush`, which is called every second."""
-        self._lines += map(_line, entries)
+        self._kept.lines.extend(map(_line, entries))
         if time.monotonic() - self._flushed >= FLUSH_SECONDS:
             self.flush()
 
     def flush(self) -> None:
-        """Write what was added."""
+        """Write what was added. If Ctrl-C stops it anywhere, the next flush writes the same bytes to the same place."""
         self._flushed = time.monotonic()
+        size, count, lines = self._kept
+        if not lines:
+            return
+        text = b"".join(lines)
         try:
-            with self.path.open("ab") as file:
-                file.writelines(self._lines)
+            with self.path.open("r+b") as file:
+                file.seek(size)
+                file.write(text)
         except OSError as error:
             raise self._failed(error) from None
-        self.count += len(self._lines)
-        self._lines = []
+        self._kept = _Kept(size + len(text), count + len(lines), [])
 
     def remove(self) -> None:
         """Delete the file: what it was for is done."""
-        self._lines = []
+        self._kept.lines.clear()
         self.path.unlink(missing_ok=True)
 
 

@@ -132,6 +132,11 @@ class Output:
             return Journal(path, header, "simulate")
 
     @property
+    def kept(self) -> int:
+        """Matches that the same command will not play again."""
+        return min(len(self._journal), self.simulation.matches)
+
+    @property
     def held(self) -> int:
         """Matches that an earlier run has played already."""
         return min(self._journal.count, self.simulation.matches)

@@ -79,7 +79,7 @@ def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> Non
         try:
             count(tally, output.outcomes(workers))
         except KeyboardInterrupt:
-            stderr().print(say("simulate-stopped", complete=output.complete, matches=tally.simulation.matches))
+            stderr().print(say("simulate-stopped", complete=output.kept, matches=tally.simulation.matches))
             raise
 
 

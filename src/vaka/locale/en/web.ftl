@@ -23,6 +23,7 @@ web-bot-seat = { $emblem ->
     [6] Moana
    *[7] Noa
 }
+web-bot-namesake = { $name } (bot)
 web-bot-random = Drifter bot
 web-bot-greedy = Deckhand bot
 web-bot-level1 = Gentle bot
@@ -390,6 +391,7 @@ web-rest-weekends = rests at weekends
 web-rest-zone = { $place } time
 web-clock = Clock
 web-clock-none = None
+web-no-clock = no clock
 web-clock-live = Real time
 web-clock-turns = Turn-based
 web-clock-about = { $kind ->

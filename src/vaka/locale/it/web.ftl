@@ -23,6 +23,7 @@ web-bot-seat = { $emblem ->
     [6] Moana
    *[7] Noa
 }
+web-bot-namesake = { $name } (bot)
 web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
 web-bot-level1 = Bot tranquillo
@@ -385,6 +386,7 @@ web-rest-weekends = si ferma nel fine settimana
 web-rest-zone = ora di { $place }
 web-clock = Orologio
 web-clock-none = Senza
+web-no-clock = senza orologio
 web-clock-live = Tempo reale
 web-clock-turns = A turni
 web-clock-about = { $kind ->

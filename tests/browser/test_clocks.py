@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Sit
-from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, check
+from tests.browser.looks import DESKTOP, LANGUAGE_AND_WINDOW, PHONE, check
 from tests.browser.player import Player
 from tests.browser.test_choosing import choose
+from tests.server.harness import guests
 from vaka.locale import speak
 
 LIVE = {"kind": "live", "bank": 600, "increment": 20}
@@ -109,3 +110,42 @@ def test_the_turn_and_the_last_seconds_are_in_the_title_and_heard_if_sound_is_on
             player.page.clock.run_for(1000)
         assert seconds_in_title(player) == 7
         assert heard(player) == ([*TURN, *[TICK] * 4] if player is ben else []), "from ten seconds on"
+
+
+# marks at a seat that lie over its name or over what stands beside its clock
+COVERED = """() => [...document.querySelectorAll('.seat')].flatMap(seat => {
+  const texts = [...seat.querySelectorAll('header b, .note')].filter(element => element.checkVisibility())
+  const said = texts.map(element => {
+    const [range, box] = [document.createRange(), element.getBoundingClientRect()]
+    range.selectNode(element.firstChild)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    return { name: element.firstChild.data, left, right: Math.min(right, box.right), top, bottom }
+  })
+  return [...seat.querySelectorAll('.marks > *')].filter(mark => mark.checkVisibility()).flatMap(mark => {
+    const at = mark.getBoundingClientRect()
+    const over = ({ left, right, top, bottom }) =>
+      Math.min(at.right, right) - Math.max(at.left, left) > 1 && Math.min(at.bottom, bottom) - Math.max(at.top, top) > 1
+    return said.filter(over).map(({ name }) => name)
+  })
+})"""
+
+
+def test_who_is_ready_is_not_missed_and_no_mark_hides_a_name_or_a_clock(sit: Sit) -> None:
+    ann = sit("Ann", viewport=PHONE)
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "invited"}] * 3]
+    made = ann.post("/tables", {"game": "tavarua", "seats": seats, "clock": LIVE})["table"]
+    with guests(ann.address, 3) as others:
+        for guest, name in zip(others, ("Leilani", "Teuila", "Kai"), strict=True):
+            guest.post(f"/tables/{made['id']}/sit", {"invite": made["you"]["invite"], "name": name})
+        for guest in others[:2]:
+            guest.act(made["id"])
+        ann.go_to(made)
+        for window, shown in ((PHONE, 0), (DESKTOP, 2)):
+            ann.page.set_viewport_size(window)  # type: ignore[arg-type]
+            expect(ann.page.locator(".seat .ready")).to_have_count(2)
+            expect(ann.page.locator(".seat .dots:visible")).to_have_count(shown)
+            ann.picture()
+            assert ann.page.evaluate(COVERED) == []
+        missed = ann.page.locator(".seat:has(small.off)")
+        expect(missed).to_have_count(1)
+        expect(missed).to_contain_text("Kai")

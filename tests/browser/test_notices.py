@@ -87,6 +87,7 @@ def test_two_people_who_want_to_play_now_meet_at_a_table(sit: Sit) -> None:
         people_only(player.page, never)
     ann.page.get_by_role("button", name="Find a match").click()
     expect(ann.page.get_by_text("Nobody else is looking")).to_be_visible()
+    expect(ann.page.locator(".facts")).to_contain_text("2 players")
     check(ann.page)
     ben.page.get_by_role("button", name="Trova una partita").click()
     for player in (ann, ben):

@@ -4,9 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Guest, Served, hear, own_schema, served, settings, wait_until
+from tests.server.test_clocks import Moved, kinds, opened
 from tests.server.test_fair import card, table_for_two
 from tests.server.test_hostage import age
+from vaka.room.clocks import HOUR
 
 
 def leave(guest: Guest, table: str) -> Any:
@@ -104,3 +108,38 @@ def test_a_table_left_at_one_process_rests_at_the_other(tmp_path: Path) -> None:
                     assert card(elsewhere, table)["entry"] <= left["entry"]
                     elsewhere.post(f"/tables/{table}/take-back", {})
                     wait_until(lambda: elsewhere.get(f"/tables/{table}/position")["positions"][0]["choices"])
+
+
+def test_a_turn_based_table_is_given_up_only_once_nobody_has_time_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nights and days off can make a turn longer than the room waits for a move."""
+    moved = Moved(monkeypatch)
+    monkeypatch.setattr("vaka.server.expiry.now", moved.now)
+    with served(settings(tmp_path, idle_days=10.0)) as room, Guest(room.url) as guest, Guest(room.url) as other:
+        table, ann, bo = opened(guest, other, clock={"kind": "turns", "hours": 168})
+        with ann, bo:
+
+            def closes_after(days: int) -> bool:
+                moved.ahead = days * 24 * HOUR
+                room.run(room.room.expiry.sweep())
+                return ann.get(f"/tables/{table}")["table"]["closes"] is not None
+
+            for each in (ann, bo):
+                each.post("/me/days-off", {"days": 14})
+            assert not closes_after(15), "the clock of whoever is to move rests, and then runs"
+            moved.ahead = 22 * 24 * HOUR
+            wait_until(lambda: asked(bo, table))  # a bot has moved for the first
+            assert flags(room, table) == 1
+            moved.ahead = 30 * 24 * HOUR
+            wait_until(lambda: flags(room, table) == 2)
+            assert ann.get(f"/tables/{table}")["table"]["paused"]
+            assert closes_after(39), "nobody moves any more, and everybody is told beforehand"
+
+
+def flags(room: Served, table: str) -> int:
+    return [kind for kind, _, _ in kinds(room, table)].count("flag")
+
+
+def asked(guest: Guest, table: str) -> bool:
+    return guest.get(f"/tables/{table}/position")["positions"][0]["choices"] is not None

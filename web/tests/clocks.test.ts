@@ -1,6 +1,6 @@
 /** How much time people have, and how it is said. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { waitsFor } from '../src/lib/pairing'
+import { clockOf, waitsFor } from '../src/lib/pairing'
 import { speak } from '../src/lib/words.svelte'
 import { faceOf, noteWords, paceWords, restWords, spanWords, sunsOf, timeWords, waitWords } from '../src/table/clocks'
 import type { Clocks, LiveClock, TurnClock } from '../src/lib/wire'
@@ -87,4 +87,9 @@ test('a turn of days has a sun for each, half a day is half a sun', () => {
   expect(sunsOf(4 * HOUR, DAYS)).toEqual([0, 0, 0])
   expect(sunsOf(12 * HOUR, { ...DAYS, hours: 12 })).toEqual([0.5])
   expect(sunsOf(60_000, LIVE)).toEqual([])
+})
+test('a pace of the queue stands for a clock', () => {
+  expect(clockOf('none')).toBeNull()
+  expect(clockOf('300+10')).toEqual(LIVE)
+  expect(clockOf('72h')).toMatchObject({ kind: 'turns', hours: 72 })
 })

@@ -95,6 +95,15 @@ test('whoever ran out of time in a rated match is told that there is no way back
   expect(told({ ...out, paused: true })).toBe('Everybody’s time has run out: this match does not go on.')
   expect(isOut(scene(1, { now: { ...NOW, table: { ...out, rated: false } } }))).toBe(false)
 })
+test('whoever ran out of time in another match is told why a bot plays, and that they can come back', () => {
+  const seats = CARD.seats.map((seat) => ({ ...seat, stood_in_by: seat.seat ? null : 'greedy' }))
+  const one = { left: 20_000, running: false, flag: null, out: true, off: null }
+  const late = { ...CARD, seats, clocks: { now: 0, resting: false, seats: [one, one] } }
+  const told = (table: typeof late) => sentenceOf(scene(1, { now: { ...NOW, table }, away: true })).title
+  expect(told(late)).toBe('Your time ran out, so a bot plays for you until you take your seat back.')
+  const back = { ...late, seats: CARD.seats.map((seat) => ({ ...seat, stood_in_by: null })) }
+  expect(told(back), 'once they are back it is as ever').not.toContain('time')
+})
 test('bots can be hurried by players, not by those who watch', () => {
   expect(hurryOf(scene(1))).toEqual({ own: true })
   expect(hurryOf(scene(0))).toBeNull()

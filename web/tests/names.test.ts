@@ -1,7 +1,8 @@
 /** Events in words name the people who sit there, in both languages. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { nameIn, sentence } from '../src/table/names'
+import type { SeatCard } from '../src/lib/wire'
+import { nameIn, seatNames, sentence } from '../src/table/names'
 
 const NAMES = ['Ann', 'Ben $&', 'Cleo']
 
@@ -54,4 +55,10 @@ test('nobody is nobody, and a player beyond the seats has a name of the game', a
   )
   expect(nameIn('tavarua', NAMES, 3)).toBe('Rival 3')
   expect(nameIn('tongiaki', NAMES, 3)).toBe('Seat 3')
+})
+test('a bot is told from a person who has its name', async () => {
+  const seat = (name: string | null, badge: number) => ({ name, badge, kind: name ? 'person' : 'bot', bot: 'greedy' })
+  const seats = [seat('Leilani', 0), seat('manu', 2), seat(null, 3), seat(null, 4)] as SeatCard[]
+  await speak('it')
+  expect(seatNames(seats)).toEqual(['Leilani', 'manu', 'Manu (bot)', 'Sina'])
 })

@@ -64,12 +64,19 @@ class Expiry:
 
     async def _expire_one(self, table: Idle, notice: int) -> None:
         noticed = table.noticed
+        if table.by_turns and await self._has_time(table):
+            return
         if noticed is None:
             closing: Closing = {"at": now() + notice, "entry": table.entries}
             people = await store.people_at(self.store, table.id)
             await self._change(table, {"closing": closing}, of_closing(table.id, people, closing, now()))
         elif noticed["at"] <= now():
             await self.close(table)
+
+    async def _has_time(self, table: Idle) -> bool:
+        """Whether a turn is timed: then it ends by itself, however long nights and days off make it."""
+        clocks = (await self.tables.find(table.id)).clocks
+        return clocks is not None and bool(clocks.running)
 
     async def make_way(self, client: str) -> None:
         """Let an untouched table of a client give way if it has as many as it may have; TooMuch if there is none."""

@@ -21,6 +21,15 @@ export interface SavedWish {
   pace: string
 }
 
+/** The clock of a pace as the room calls it; null for none. */
+export function clockOf(pace: string): wire.LiveClock | wire.TurnClock | null {
+  if (pace === 'none') return null
+  const [first, increment] = pace.split('+').map((part) => parseInt(part, 10))
+  return pace.endsWith('h')
+    ? { kind: 'turns', hours: first, night: null, weekends: false, zone: 'UTC' }
+    : { kind: 'live', bank: first, increment }
+}
+
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
 /** After how many seconds bots may come, to choose from: while the page stays open, and for a wish that lasts. */
 const WAITS = {

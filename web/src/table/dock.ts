@@ -21,10 +21,12 @@ export interface Scene {
 export const turnWords = ({ mine, names }: Pick<Scene, 'mine' | 'names'>, seat: number): string =>
   mine.length > 1 ? t('web-turn-name', { name: names[seat] ?? '' }) : t('web-turn-yours')
 
-/** Whether somebody at this screen has lost their seat in a rated match, because their time ran out. */
-export const isOut = ({ now: { table }, mine }: Pick<Scene, 'now' | 'mine'>): boolean =>
-  !!table?.rated &&
-  mine.some((seat) => table.seats[seat]?.stood_in_by != null && table.clocks?.seats[seat]?.out === true)
+/** Whether a bot stands in for somebody at this screen because their time ran out. */
+const isLate = ({ now: { table }, mine }: Pick<Scene, 'now' | 'mine'>): boolean =>
+  mine.some((seat) => table?.seats[seat]?.stood_in_by != null && table.clocks?.seats[seat]?.out === true)
+
+/** The same in a rated match: there they have lost their seat. */
+export const isOut = (scene: Pick<Scene, 'now' | 'mine'>): boolean => !!scene.now.table?.rated && isLate(scene)
 
 /** Milliseconds from which on what one has done oneself is worth waiting for. */
 const LONG = 600
@@ -49,6 +51,7 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
     const said = client.say?.({ choices, picks, later, preview, names, position })
     return said ? { title: say(said.title), hint: said.hint && say(said.hint) } : { title: t('web-your-turn') }
   }
+  if (isLate(scene)) return { title: t('web-timed-out') }
   const round = now.table?.round
   if (round) {
     const missing = round.seats.filter((seat) => !round.ready.includes(seat)).map((seat) => names[seat] ?? '')

@@ -16,7 +16,7 @@ import { turnWords, type Scene } from './dock'
 import { useJourney } from './journey.svelte'
 import { useLooking } from './looking.svelte'
 import { useMoments } from './moments.svelte'
-import { called, seatName } from './names'
+import { called, seatNames } from './names'
 import { itemsOf } from './items'
 import { Past } from './past'
 import { TableController } from './controller'
@@ -54,7 +54,7 @@ export class Following {
     () => this.table,
     (work) => this.controller.ask(work),
   )
-  readonly names = $derived([...(this.table?.seats.map(seatName) ?? []), ...this.journey.names])
+  readonly names = $derived([...(this.table ? seatNames(this.table.seats) : []), ...this.journey.names])
   readonly mine = $derived(this.table?.you.seats ?? [])
   /** Who “you” is in sentences; nobody for a spectator, or where several share the screen. */
   readonly reader = $derived(this.mine.length === 1 ? this.mine[0] : null)

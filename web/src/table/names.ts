@@ -16,6 +16,15 @@ export function seatName(seat: Pick<SeatCard, 'badge' | 'kind' | 'name' | 'bot'>
   return seat.kind === 'person' ? t('former-player') : t('web-free-seat')
 }
 
+/** What to call everybody at a table: a bot is told from a person who has the name it would get. */
+export function seatNames(seats: readonly SeatCard[]): string[] {
+  const given = new Set(seats.map(({ name }) => name?.toLocaleLowerCase()))
+  return seats.map((seat) => {
+    const name = seatName(seat)
+    return !seat.name && given.has(name.toLocaleLowerCase()) ? t('web-bot-namesake', { name }) : name
+  })
+}
+
 /** The parts of an event that are seats, in every game (vaka.core.events.SEAT_PARTS); -1 is nobody. */
 const SEAT_PARTS = ['seat', 'by', 'other', 'owner', 'first'] as const
 

@@ -164,6 +164,7 @@ web-now-usual = { $unit ->
 }
 web-now-find = Find
 web-now-wish = { $game }, { $seats } players
+web-now-players = { $count } players
 web-now-near = Up to { $points } points apart
 web-now-any = Any strength
 web-now-bots-in = Bots join in { $time }

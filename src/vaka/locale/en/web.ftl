@@ -23,6 +23,7 @@ web-bot-seat = { $emblem ->
     [6] Moana
    *[7] Noa
 }
+web-bot-namesake = { $name } (bot)
 web-bot-random = Drifter bot
 web-bot-greedy = Deckhand bot
 web-bot-level1 = Gentle bot
@@ -385,11 +386,13 @@ web-pace-turns = { $hours ->
 }
 web-clock-adds = +{ $seconds } s a turn
 web-clock-still = stands still
+web-clock-out = time is up
 web-rest-night = rests { $from } to { $to }
 web-rest-weekends = rests at weekends
 web-rest-zone = { $place } time
 web-clock = Clock
 web-clock-none = None
+web-no-clock = no clock
 web-clock-live = Real time
 web-clock-turns = Turn-based
 web-clock-about = { $kind ->
@@ -678,6 +681,7 @@ web-asked-declined = not this time
 web-leave-pauses = Leave; the match pauses until I come back
 web-paused = Paused
 web-out = Your time ran out, so you come last. A bot plays on for the others.
+web-timed-out = Your time ran out, so a bot plays for you until you take your seat back.
 web-out-all = Everybody’s time has run out: this match does not go on.
 web-paused-yours = Paused. Take your seat back and the match goes on.
 web-paused-watching = Paused until one of the players comes back.

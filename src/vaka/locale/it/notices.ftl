@@ -167,6 +167,7 @@ web-now-usual = { $unit ->
 }
 web-now-find = Cerca
 web-now-wish = { $game }, { $seats } giocatori
+web-now-players = { $count } giocatori
 web-now-near = Fino a { $points } punti di differenza
 web-now-any = Qualsiasi forza
 web-now-bots-in = I bot arrivano fra { $time }

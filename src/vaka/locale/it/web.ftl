@@ -23,6 +23,7 @@ web-bot-seat = { $emblem ->
     [6] Moana
    *[7] Noa
 }
+web-bot-namesake = { $name } (bot)
 web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
 web-bot-level1 = Bot tranquillo
@@ -380,11 +381,13 @@ web-pace-turns = { $hours ->
 }
 web-clock-adds = +{ $seconds } s a turno
 web-clock-still = fermo
+web-clock-out = tempo scaduto
 web-rest-night = si ferma dalle { $from } alle { $to }
 web-rest-weekends = si ferma nel fine settimana
 web-rest-zone = ora di { $place }
 web-clock = Orologio
 web-clock-none = Senza
+web-no-clock = senza orologio
 web-clock-live = Tempo reale
 web-clock-turns = A turni
 web-clock-about = { $kind ->
@@ -668,6 +671,7 @@ web-asked-declined = non questa volta
 web-leave-pauses = Esci; la partita resta in pausa finché non torno
 web-paused = In pausa
 web-out = Il tuo tempo è scaduto: sei all’ultimo posto. Per gli altri continua un bot.
+web-timed-out = Il tuo tempo è scaduto: un bot gioca per te finché non riprendi il tuo posto.
 web-out-all = È scaduto il tempo di tutti: questa partita non continua.
 web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
 web-paused-watching = In pausa finché qualcuno dei giocatori non torna.

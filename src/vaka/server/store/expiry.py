@@ -26,6 +26,7 @@ class Idle:
     entries: int
     closing: Closing | None
     rated: bool = False
+    by_turns: bool = False
 
     @property
     def noticed(self) -> Closing | None:
@@ -97,6 +98,7 @@ _COLUMNS: tuple[Any, ...] = (
     tables.c.revision,
     tables.c.closing,
     tables.c.rated,
+    tables.c.pace,
     LAST_ENTRY.label("last"),
 )
 
@@ -108,6 +110,9 @@ def _unfinished(client: str) -> Any:
 async def _idle(store: Store, query: Any) -> list[Idle]:
     rows = await store.rows(query)
     return [
-        Idle(row["id"], row["revision"], 0 if row["last"] is None else row["last"] + 1, row["closing"], row["rated"])
+        Idle(
+            row["id"], row["revision"], 0 if row["last"] is None else row["last"] + 1, row["closing"], row["rated"],
+            row["pace"] is not None,
+        )
         for row in rows
-    ]
+    ]  # fmt: skip

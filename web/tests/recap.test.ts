@@ -60,7 +60,7 @@ test('the turns of the others are told one by one, one’s own are not', () => {
     [
       2,
       2,
-      'Cleo drags a cracked stone by one and a half times its width. Cleo pushes your stone off the arena.',
+      'Cleo drags a cracked stone one and a half stone widths. Cleo sends your stone off the arena.',
       [3, 4],
     ],
   ])

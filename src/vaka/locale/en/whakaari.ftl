@@ -1064,7 +1064,7 @@ whakaari-web-hint-main = { $meant ->
         [yes] Choose a card, or click a stone that one of your cards reaches.
        *[no] None of your cards lets you jump now.
     }
-    [icon-move] The card must join the two stones exactly: neither too near nor too far.
+    [icon-move] The card must reach it exactly: not too near, not too far.
     [target] Click another stone to aim elsewhere.
     [power] { whakaari-web-power }.
    *[other] { "" }

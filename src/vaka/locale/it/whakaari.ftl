@@ -1071,7 +1071,7 @@ whakaari-web-hint-main = { $meant ->
         [yes] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
        *[no] Ora nessuna tua carta ti fa saltare.
     }
-    [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
+    [icon-move] La carta deve arrivarci esattamente: né prima né oltre.
     [target] Tocca un’altra piattaforma per mirare altrove.
     [power] { whakaari-web-power }.
    *[other] { "" }

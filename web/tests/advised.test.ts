@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as powerboats from '../src/games/powerboats/advised'
 import { toldOf as toldOfRun } from '../src/games/powerboats/engine'
 import { xy } from '../src/games/powerboats/hex'
@@ -10,6 +10,7 @@ import { standing } from '../src/games/whakaari/aim'
 import { choiceSpots as touchedOnLava, choiceWords, toldOf } from '../src/games/whakaari/log'
 import { mm } from '../src/games/whakaari/plane'
 import type { Choice as Decision } from '../src/games/whakaari/view'
+import { speak, t } from '../src/lib/words.svelte'
 import type { Mark } from '../src/table/marks'
 import * as sent from './positions'
 
@@ -141,6 +142,10 @@ describe('an advised move on the map', () => {
 })
 
 describe('an advised turn on the lava', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} })
+    await speak('en')
+  })
   const { target, angle, main } = sent.whakaari
 
   test('is a jump from the pawn to the stone', () => {
@@ -195,5 +200,17 @@ describe('an advised turn on the lava', () => {
     expect(told.map(({ action }) => action)).toEqual([card.action, stone.action])
     expect(choiceWords(told[0]).key).toBe('whakaari-web-card-brief')
     expect(toldOf([word('end')])).toHaveLength(1)
+  })
+  test('names the stone that is dragged, by who stands on it or as one’s own', () => {
+    const stone = target.choices[0] as Decision
+    const [way] = angle.choices as Decision[]
+    const told = (parts: object) => {
+      const dragged = { ...stone, parts: { ...stone.parts, does: 'drag', ...parts } } as Decision
+      const said = toldOf([dragged, way]).map((choice) => choiceWords(choice, ['Ann', 'Ben', 'Cleo']))
+      return said.map(({ key, args }) => t(key, args)).join()
+    }
+    expect(told({ own: true, on: 0 })).toMatch(/^drag your own stone /)
+    expect(told({ own: false, on: 2 })).toMatch(/^drag Cleo’s stone /)
+    expect(told({ own: false, on: null, shape: 'round' })).toMatch(/^drag a cracked round stone /)
   })
 })

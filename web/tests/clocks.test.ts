@@ -60,7 +60,7 @@ test('beside a clock stands what a turn adds, when it rests, or that it stands s
   expect(noteWords(LIVE, face(true))).toBe('+10 s a turn')
   expect(noteWords({ ...LIVE, increment: 0 }, face(true))).toBe('')
   expect(noteWords({ ...DAYS, zone, weekends: false }, face(true))).toBe('rests 23:00 to 7:00')
-  expect(noteWords(DAYS, face(false))).toBe('stands still')
+  expect(noteWords(DAYS, face(false))).toBe('paused')
 })
 test('waits for bots fit the pace, and the nearest to what one chose is kept', () => {
   const words = (lasts: boolean, chosen: number) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Position, SocketMessage } from '../src/lib/wire'
+import type { Choice, Position, SocketMessage } from '../src/lib/wire'
 import { CARD, position } from './made'
 
 const sent: Record<string, unknown>[] = []
@@ -218,6 +218,12 @@ test('a guide accepts only what it asks for, one decision after another', () => 
 })
 
 const TWO = { choices: [1, 2].map((a) => ({ action: a, move: `m${a}`, parts: { kind: 'x', a } })) }
+test('in a guided game nothing is picked from the start that the guide does not ask for', () => {
+  const controller = open({ start: ([first]: Choice[]) => first.parts })
+  snapshot([position(0, 0, 0, TWO)])
+  controller.askFor([{ kind: 'x', a: 2 }])
+  expect(controller.state.picks).toEqual({})
+})
 
 test('a hint picks its best move, another of its moves can be taken, and the next position ends it', async () => {
   const controller = open()

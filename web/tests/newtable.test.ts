@@ -114,7 +114,7 @@ describe('presets', () => {
     draft.chairs[2] = chair('open')
     const changed = { ...draft, hints: false, options: { ending: 'chain', colours: 1 } }
     const [bot, open, ...rules] = changes(GAME, BOTS, changed)
-    expect(bot).toMatch(/: Masterly bot$/)
+    expect(bot).toMatch(/: Expert bot$/)
     expect(open).toBe('Seat 3: Anybody')
     expect(rules).toEqual(['no hints', 'After the last tile: Full beaches sail on'])
   })

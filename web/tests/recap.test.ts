@@ -57,12 +57,7 @@ test('the turns of the others are told one by one, one’s own are not', () => {
   const entries = recapOf(whakaari, 'whakaari', story, 0, NAMES)
   expect(entries.map(({ number, seat, text, plies }) => [number, seat, text, plies])).toEqual([
     [1, 1, 'Ben jumps to a solid stone.', [1, 3]],
-    [
-      2,
-      2,
-      'Cleo drags a cracked stone by one and a half times its width. Cleo pushes your stone off the arena.',
-      [3, 4],
-    ],
+    [2, 2, 'Cleo drags a cracked stone one and a half stone widths. Cleo sends your stone off the arena.', [3, 4]],
   ])
   expect(entries[0].marks.map(({ kind }) => kind)).toEqual(['broken', 'way', 'number'])
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'way', manner: 'dragged', seat: 2 }))

@@ -39,7 +39,7 @@ test('lines stand under their round and turn; a turn without a line has no headi
   ])
   const [off] = chapters[2].parts[0].lines
   expect(off).toMatchObject({ ply: 7, seat: 2, bad: true })
-  expect(off.text).toBe('Ben’s stone goes off the arena, pushed by Cleo: its centre is past the rim.')
+  expect(off.text).toBe('Cleo sends Ben’s stone off the arena: its centre is past the rim.')
 })
 test('what a line speaks of is found on the board', () => {
   const left = { kind: 'left', piece: 3, by: 2, owner: 1, stone: 0, own: 0 }

@@ -20,7 +20,7 @@ def test_whoever_is_pushed_off_the_arena_is_named_and_so_is_who_did_it() -> None
     """WHA-7.8."""
     s = lay({"P01": (12000, 16000), "P02": (13500, 19500)}, hands={0: "A20"}, pawns={1: "P02"})
     told = play(s, "pull P01")
-    assert said(told, "left") == ["Seat 1’s stone goes off the arena, pushed by Seat 0: its centre is past the rim."]
+    assert said(told, "left") == ["Seat 0 sends Seat 1’s stone off the arena: its centre is past the rim."]
 
 
 def test_the_check_of_a_turn_does_not_look_like_an_attack() -> None:

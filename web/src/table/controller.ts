@@ -162,11 +162,18 @@ export class TableController {
   /** Put back everything that was picked, and hold what would play by itself. Returns whether there was anything. */
   clear(): boolean {
     const { choices, state } = this
-    const [picks, later] = choices.length ? [this.hooks.start(choices), this.hooks.ahead(choices)] : [{}, []]
+    const [picks, later] = choices.length ? [this.started(choices), this.hooks.ahead(choices)] : [{}, []]
     if (!state.forced && same(picks, state.picks) && same(later, state.later)) return false
     this.holdForced()
     this.set({ picks, later, refused: null })
     return true
+  }
+
+  /** What is picked from the start; in a guided game nothing that the guide does not ask for. */
+  private started(choices: readonly Choice[]): Picks {
+    const picks = this.hooks.start(choices)
+    const choice = settled(choices, picks)
+    return choice && !table.fits(this.state, choice) ? {} : picks
   }
 
   /** Picks for the decisions that follow this one. */
@@ -369,7 +376,7 @@ export class TableController {
     const meant = coming && settled(choices, coming)
     const next = meant && table.fits(this.state, meant) ? meant : null
     const picked = Object.keys(this.state.picks).length > 0 && narrow(choices, this.state.picks).length > 0
-    const picks = picked ? this.state.picks : this.hooks.start(choices)
+    const picks = picked ? this.state.picks : this.started(choices)
     this.state = { ...this.state, later: next ? later : this.hooks.ahead(choices), picks }
     if (next) this.act(next)
     else if (!back) this.force(choices)

@@ -11,8 +11,8 @@ notice-flag = You ran out of time in { $game }. A bot has taken over.
 notice-flag-other = { $name } ran out of time in { $game }. A bot has taken over.
 notice-turns = It is your turn at { $count } tables.
 notice-several = { $count ->
-    [one] One piece of news about your matches
-   *[other] { $count } pieces of news about your matches
+    [one] An update on your matches
+   *[other] { $count } updates on your matches
 }
 notice-more = And { $count } more
 notice-confirm-title = Should Vaka send notices here?

@@ -25,7 +25,7 @@ powerboats-web-chairs = { $seats ->
 }
 powerboats-web-level = { $level ->
     [0] full throttle, often onto the rocks
-    [1] makes for the next buoy
+    [1] heads for the next buoy
     [2] weighs speed against the rocks
     [3] plans its way round the buoy
    *[4] reads the whole lake

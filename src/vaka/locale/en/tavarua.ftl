@@ -6,7 +6,7 @@ tavarua-web-value-edition = { $value ->
     [revised] Revised
    *[first] First (2016)
 }
-tavarua-option-snaking = A wave that somebody rides can be caught too, and the better card has it.
+tavarua-option-snaking = You can also go for a wave somebody is riding; the better card gets it.
 tavarua-web-option-snaking = Snaking
 tavarua-web-value-snaking = { $value ->
     [off] No
@@ -567,7 +567,7 @@ tavarua-why-now-sign = Now choose plus or minus for the tokens on your card.
 tavarua-why-mulligan = You can swap any cards of your hand, once.
 tavarua-why-inspire = Discard exactly { $count } of your cards.
 tavarua-why-sign = All tokens on a card are added, or all are taken away.
-tavarua-why-one-board = This game is ridden on one type of board.
+tavarua-why-one-board = This match uses only one type of board.
 tavarua-why-career-buy = In a career no stoke cards are for sale; you unlock them.
 tavarua-why-shore = That is done at the shore.
 tavarua-why-switched = You can switch boards once a round.
@@ -591,7 +591,7 @@ tavarua-why-snake-rider = There is nobody to snake on this wave.
 tavarua-why-not-wash = You are not in the wash.
 tavarua-why-cards = Only waiting and bailing take several cards, and at least one from your hand.
 tavarua-why-tokens = You don’t have that many tokens for this card.
-tavarua-why-card = You need a card that you hold.
+tavarua-why-card = You do not hold that card.
 
 ## Reasons: clauses about a move, without their subject
 
@@ -859,9 +859,9 @@ tavarua-web-journey-kind = { $kind ->
    *[barrel] Photo shoot: barrels
 }
 tavarua-web-journey-task = { $kind ->
-    [hang_ten] 1 point a hang ten
-    [aerial] 1 point an Aerial
-   *[barrel] 1 point a barrel
+    [hang_ten] 1 point per hang ten
+    [aerial] 1 point per Aerial
+   *[barrel] 1 point per barrel
 }
 tavarua-web-journey-deck = { $rounds } rounds, deck of { $total }
 tavarua-web-journey-deck-text = Wave deck: { $deck }.
@@ -999,7 +999,7 @@ tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch
 tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance: off either end and you fall. A stoke token is your reward; laid on a card it changes the number by one (TAV-7.2).
 tavarua-steps-ride = Now ride on. Your weight is far on the nose, so bring it back: **ride** with the 2 to the tail. After that a wave card is turned and moves you once more; its back tells what is coming.
 tavarua-steps-surge = Look at the next wave card: a surge, which pushes everybody to the tail by up to 3. Lean the other way: **ride** with the 2 to the nose.
-tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). If you fall, only your best card counts; **bail** in time and all of them do.
+tavarua-steps-shore = You rode all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). If you fall, only your best card counts; **bail** in time and all of them do.
 tavarua-steps-barrel = One kind of wave card moves nobody: the **barrel**. Its number is compared with the card you have just played. On a longboard they must be equal, on a shortboard different (TAV-13.3). Right is worth 5 points, wrong is a wipeout.
 tavarua-steps-end = After a fall any card brings you back to the shore (TAV-10.1). Only your two best waves on each board count, and the champion has to be good on both (TAV-17.3): change boards at the shore in time. A match has 25 rounds. The reef is yours: play on!
 ## The board in the room
@@ -1502,7 +1502,7 @@ tavarua-primer-goal = Ride your best two waves on each board, and be the surfer 
 tavarua-primer-waves-title = Waves roll in
 tavarua-primer-waves = All move one space towards the shore; the new one on 6 rolls its die. A die **at least** as high as its space: the wave is broken and you can catch it. **Equal**: perfect.
 tavarua-primer-choose-title = All choose in secret, with one card
-tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you. If others want it too, the highest number has it, teal before maroon; identical cards collide and fall. Wait or bail with one card or more.
+tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you. If others want it too, the highest number gets it, teal before maroon; identical cards collide and fall. Wait or bail with one card or more.
 tavarua-primer-balance-title = Keep your balance
 tavarua-primer-balance = To catch or ride, the card moves you to **nose** or **tail**. Off the board: wipeout.
 tavarua-primer-card-title = The wave card hits every rider
@@ -1650,7 +1650,7 @@ tavarua-example-paddle = With a 3 you paddle exactly three spaces: from space 1 
 tavarua-example-catch = A Pump moves your balance 2 towards the nose. On a shortboard that is the last space: you are still standing.
 tavarua-example-collide = There is room for one. Two surfers show the same number and colour: they collide and fall, and the third one gets the wave.
 tavarua-example-contest = The highest number gets the wave, and of equal numbers teal comes before maroon: here the teal 3.
-tavarua-example-off = One space towards the nose already, a Pump takes you off the shortboard: you wipe out and the card is lost.
+tavarua-example-off = You are already one space towards the nose: a Pump takes you off the shortboard. You wipe out and the card is lost.
 tavarua-example-wave = The wave card pushes every rider 2 towards the tail: from one space towards the nose to one towards the tail.
 tavarua-example-barrel = A barrel 2: a shortboard needs any other number on the card played, a longboard exactly a 2.
 tavarua-example-hangten = After the wave card the longboard’s balance is on the last nose space: hang ten, 2 points more on the card just played.

@@ -1,4 +1,4 @@
-tongiaki-about = Crowded beaches put to sea: sail in company into unknown water, find islands, be on as many as you can.
+tongiaki-about = When a beach is full, everybody on it sets sail. Cross unknown waters together, find islands and be on as many as you can.
 tongiaki-web-tag = Sail where no map reaches.
 tongiaki-option-first = Who has the first turn: drawn at random, or one of the seats.
 tongiaki-web-option-first = Who begins
@@ -509,7 +509,7 @@ tongiaki-table-last = The last tile is on the map: the match ends with this turn
 
 ## First steps
 
-tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats carry the fish. Whoever is on the most valuable islands in the end wins.
+tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats have a fish on the sail. Whoever is on the most valuable islands in the end wins.
 tongiaki-steps-begin = Everybody begins with two boats on Tonga. Put the first on the ringed beach and, when your turn comes again, the second on the next one. One mooring of each beach stays free for now.
 tongiaki-steps-expand = Your turn. **Expand** on Tonga: you get as many new boats as you have on the island (TON-3.2), so two.
 tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringed beach: both will be full, and a full beach must put to sea with everybody’s boats (TON-4.1).

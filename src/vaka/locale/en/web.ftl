@@ -30,8 +30,8 @@ web-bot-level1 = Gentle bot
 web-bot-level2 = Easy bot
 web-bot-level3 = Medium bot
 web-bot-level4 = Strong bot
-web-bot-level5 = Masterly bot
-web-bot-level6 = Learned bot
+web-bot-level5 = Expert bot
+web-bot-level6 = Trained bot
 web-bot-mind = Instinct bot
 web-emblem = { $emblem ->
     [fish] Fish
@@ -158,7 +158,7 @@ web-level = { $level ->
     [1] Easy
     [2] Medium
     [3] Strong
-   *[4] Masterly
+   *[4] Expert
 }
 web-new-strength = Strength { $level } of { $most }
 web-new-rules = House rules
@@ -251,7 +251,7 @@ web-close-table = Close the table
 web-leave = Leave
 web-remove = Remove
 web-remove-name = Remove { $name } from the table
-web-removed = The host has taken you off this table. You can stay and watch.
+web-removed = The host has removed you from this table. You can stay and watch.
 web-closes = This table closes on { $when } unless the match starts.
 web-closes-running = This table closes on { $when } unless somebody moves.
 web-closes-short = closes on { $when }
@@ -282,7 +282,7 @@ web-settings = Settings
 web-confirm-switch = Confirm moves
 web-confirm-about = A move waits for the red button. Without it the last click plays the move; Undo stays.
 web-forced-switch = Play forced moves
-web-forced-about = Where only one move is legal, it plays by itself after a moment.
+web-forced-about = When only one move is possible, it is played for you after a moment.
 web-forced = Only one move:
 web-forced-hold = Wait
 web-keys = Keyboard shortcuts
@@ -290,7 +290,7 @@ web-keys-deciding = Deciding
 web-keys-game = This game
 web-keys-table = The table
 web-key-digit = Pick that choice; with more than nine of them, type both digits, or one and Enter
-web-key-arrows = Move through the choices; on the board, to the next thing that way
+web-key-arrows = Move through the choices; on the board, to the next thing in that direction
 web-key-enter = Confirm the move, or pick what you are on
 web-key-escape = Undo your picks; hold a forced move
 web-key-tab = On to the next part: board, controls, list of moves
@@ -376,7 +376,7 @@ web-time-days = { $hours ->
 web-time-hours = { $hours } h { $minutes }
 web-time-minutes = { $minutes } min
 web-time-left = Time left: { $time }
-web-time-waits = Clock stands still at { $time }
+web-time-waits = Clock paused at { $time }
 web-pace-live = { $minutes } min + { $seconds } s
 web-pace-turns = { $hours ->
     [12] 12 hours a turn
@@ -385,7 +385,7 @@ web-pace-turns = { $hours ->
    *[other] a week a turn
 }
 web-clock-adds = +{ $seconds } s a turn
-web-clock-still = stands still
+web-clock-still = paused
 web-clock-out = time is up
 web-rest-night = rests { $from } to { $to }
 web-rest-weekends = rests at weekends
@@ -398,7 +398,7 @@ web-clock-turns = Turn-based
 web-clock-about = { $kind ->
     [live] Everybody has a bank of time, and every turn adds to it. When it is used up, a bot takes over.
     [turns] Play over days, each in their own time. A bot stands in for anyone who does not move in time.
-   *[none] Everybody takes the time they want.
+   *[none] Take as long as you like.
 }
 web-clock-bank = Time
 web-clock-turn = For a turn
@@ -612,7 +612,7 @@ web-steps-your-move = Your move: it glows on the table.
 web-steps-other = That’s legal too, but follow this step for now.
 web-steps-leave = End the first steps and play freely
 web-steps-play-on = Play on
-web-practice = A practice table: its dice and cards come from seed { $seed }, so they can be known in advance.
+web-practice = A practice table: its dice and cards come from seed { $seed } and are known in advance.
 
 ## Rules and gallery
 

@@ -41,7 +41,7 @@ whakaari-web-level = { $level ->
 whakaari-action-fall = fall into the lava
 whakaari-action-end = end the turn
 whakaari-action-done = skip the rest of the card
-whakaari-action-skip = skip the second half
+whakaari-action-skip = skip the rest of the power
 whakaari-action-stay = push nobody else
 whakaari-action-lava = into the lava
 whakaari-action-totem = put your totem here
@@ -145,6 +145,13 @@ whakaari-action-board = { $goal ->
    *[no] back onto your board
 }
 whakaari-action-angle = drag the stone { whakaari-way }
+whakaari-web-drag = drag { $own ->
+    [yes] your own stone
+   *[no] { $on ->
+        [none] { whakaari-kind }
+       *[other] { $on }’s stone
+    }
+} { whakaari-way }
 whakaari-action-place = put the stone{ whakaari-where }
 whakaari-kind = { $shape ->
     [round] a cracked round stone
@@ -289,14 +296,14 @@ whakaari-owned = { $owner ->
 } stone
 whakaari-far = { $halves ->
     [0] a little
-    [1] half its width
-    [2] its own width
-    [3] one and a half times its width
-    [4] twice its width
-    [5] two and a half times its width
-    [6] three times its width
-    [7] three and a half times its width
-    [8] four times its width
+    [1] half a stone’s width
+    [2] one stone’s width
+    [3] one and a half stone widths
+    [4] two stone widths
+    [5] two and a half stone widths
+    [6] three stone widths
+    [7] three and a half stone widths
+    [8] four stone widths
    *[other] a long way
 }
 whakaari-hardly = { $length ->
@@ -323,50 +330,47 @@ whakaari-event-dragged = { $halves ->
         [4] { $by ->
             [you] You drag your own stone
            *[other] { $by } drags their own stone
-        } by { whakaari-far }
+        } { whakaari-far }
         [2] { $by ->
             [you] You bring
            *[other] { $by } brings
-        } { whakaari-stone } nearer by { whakaari-far }
+        } { whakaari-stone } { whakaari-far } nearer
         [3] { $by ->
             [you] You drag
            *[other] { $by } drags
-        } { whakaari-stone } by { whakaari-far } with SPELL
+        } { whakaari-stone } { whakaari-far } with SPELL
        *[0] { $by ->
             [you] You drag
            *[other] { $by } drags
         } { $owner ->
             [none] { whakaari-stone }
            *[other] the stone { whakaari-under }
-        } by { whakaari-far }
+        } { whakaari-far }
     }{ $stopped ->
-        [1] , then something stops it
+        [1] , until something stops it
        *[0] { "" }
     }.
 }
 whakaari-event-left = { $owner ->
     [none] { $by ->
-        [you] You push
-       *[other] { $by } pushes
+        [you] You send
+       *[other] { $by } sends
     } { whakaari-stone } off the arena: its centre is past the rim.
    *[other] { $own ->
         [1] { $by ->
             [you] You go off the arena with your own stone
            *[other] { $by } goes off the arena with their own stone
         }: its centre is past the rim.
-       *[0] { $owner ->
-            [you] Your
-           *[other] { $owner }’s
-        } stone goes off the arena, pushed by { $by ->
-            [you] you
-           *[other] { $by }
-        }: its centre is past the rim.
+       *[0] { $by ->
+            [you] You send
+           *[other] { $by } sends
+        } { whakaari-owned } off the arena: its centre is past the rim.
     }
 }
 whakaari-recap-left = { $owner ->
     [none] { $by ->
-        [you] You push
-       *[other] { $by } pushes
+        [you] You send
+       *[other] { $by } sends
     } { whakaari-stone } off the arena.
    *[other] { $own ->
         [1] { $by ->
@@ -374,8 +378,8 @@ whakaari-recap-left = { $owner ->
            *[other] { $by } goes off the arena with their own stone.
         }
        *[0] { $by ->
-            [you] You push
-           *[other] { $by } pushes
+            [you] You send
+           *[other] { $by } sends
         } { whakaari-owned } off the arena.
     }
 }
@@ -432,8 +436,8 @@ whakaari-event-added = { $seat ->
 } { whakaari-stone } back into the arena.
 whakaari-event-totem = { $why ->
     [0] { $seat ->
-        [you] You put your totem on this stone, to come back to after a fall.
-       *[other] { $seat } puts the totem on this stone, to come back to after a fall.
+        [you] You put your totem on your stone: after a fall you start again from there.
+       *[other] { $seat } puts the totem on their stone, to start again from there after a fall.
     }
    *[1] { $to ->
         [34] The stone under { $seat ->
@@ -480,8 +484,8 @@ whakaari-event-pushed = { $seat ->
     [you] you
    *[other] { $other }
 } { $to ->
-    [-1] into the lava: no stone is near enough.
-   *[other] onto another stone.
+    [-1] into the lava with TANK: no stone is near enough.
+   *[other] onto another stone with TANK.
 }
 whakaari-event-saved = { $card ->
     [-1] { $seat ->
@@ -610,7 +614,7 @@ whakaari-why-now-piece = Choose a round or a square stone.
 whakaari-why-now-place = Choose a free place.
 whakaari-why-now-tank = Choose whom to push, or nobody.
 whakaari-why-now-push = Choose where to push the opponent.
-whakaari-why-now-second = Choose the target of the second half, or skip it.
+whakaari-why-now-second = First finish your power: choose what its second part is for, or skip that.
 whakaari-why-icon = That icon is not on the card, has been used already, or has no target.
 whakaari-why-board = Only your own board and the one opposite may be entered, and only if the card joins them with your stone.
 whakaari-why-place = There is no room for the stone there: it must lie inside the arena and overlap nothing.
@@ -747,15 +751,15 @@ whakaari-table-legend = ○ round, □ solid square, ◇ cracked square, ● coc
 whakaari-steps-table = A sea of lava with a volcano in the middle. Your pawn stands on your board at the bottom; the board opposite is your goal. Whoever sets foot there first wins at once (WHA-1.1).
 whakaari-steps-hand = Each turn you draw a card and play one. A card is also a ruler: its short side, long side or diagonal is the distance you must jump, exactly (WHA-3.1).
 whakaari-steps-card = Play the card marked **supreme**: its diagonal is the longest jump there is. Then **jump**.
-whakaari-steps-jump = The ruler reaches the stones that it joins exactly with your board. Square stones are solid, round ones are cracked. Jump to the ringed square stone on the right. (If nothing is in reach, you may bring a stone closer: WHA-2.5.)
+whakaari-steps-jump = You can jump wherever the ruler, laid from your board, reaches exactly. Square stones are solid, round ones are cracked. Jump to the ringed square stone on the right. (Nothing in reach? You may bring a stone closer: WHA-2.5.)
 whakaari-steps-turn = Well landed. You could put your totem here: if you fall, you come back to it. Keep it on the board for now and **end the turn**.
 whakaari-steps-others = The others jump off their boards too. Each of them heads for the board across the volcano.
-whakaari-steps-unstable = Your turn began with the check: the stone you stand on has cracked (WHA-2.1). If you are still there next time, you draw an event. So move on.
-whakaari-steps-second = Play the **long** card with two icons, jump and drag: joined by a + you may do both, by a / only one (WHA-3.8). Jump to the ringed stone first.
+whakaari-steps-unstable = Every turn begins with a check: the solid stone under you has cracked (WHA-2.1). If you are still on it next time, you draw an event. So move on.
+whakaari-steps-second = Play the **long** card. It has two icons, jump and drag: with a + you may do both, with a / only one (WHA-3.8). First choose **Jump**, then the ringed stone.
 whakaari-steps-drag = Now **drag** your own stone as far as the card’s long side, in any direction you like. It pushes everything in its way; what leaves the arena is gone (WHA-3.5). Upwards is nearer to your goal.
 whakaari-steps-totem = A good place. Put your **totem** here: if you fall, you start again from this stone.
 whakaari-steps-events = Watch the others. Events make stones collapse, toss lost ones back or send waves of lava. If one throws you back to your totem, you gain a power use (WHA-5.2). Other cards crack stones, put them back, or **save** you when yours goes, in any turn.
-whakaari-steps-end = Every colour has a power of its own; each flame is one use, before or after your card. Tap a player to read what everybody can do. Drag stones into your way and out of theirs. The lava is yours: play on!
+whakaari-steps-end = Every colour has a power of its own; each flame is one use, before or after your card. Tap a player to read what everybody can do. Drag stones to where you need them, and away from where they do. The lava is yours: play on!
 ## The table in the browser
 
 whakaari-web-table = The lava table with { $seats } players, round { $round }
@@ -872,14 +876,14 @@ whakaari-web-event = { $icon ->
    *[WAVE] Lava wave
 }
 whakaari-web-power = { $power ->
-    [TANK] Push those you land on to stones far away
+    [TANK] Push whoever you land on to a stone far away
     [SURF] Drag your own stone a short way
-    [SHOT] Jump short, then hit a stone far away
-    [TRICK] Jump the supreme distance
-    [BOOM] Jump long and leave a coco bomb
-    [SPELL] Drag a near stone far and ride it
+    [SHOT] Short jump, then hit a stone far away
+    [TRICK] Supreme jump, the longest there is
+    [BOOM] Long jump that leaves a coco bomb behind
+    [SPELL] Drag a nearby stone far and step onto it
     [BUILD] Save yourself with a long jump
-   *[CHECK] Jump long and take the totem along
+   *[CHECK] Long jump that takes your totem along
 }
 whakaari-web-jump = { whakaari-action-piece }: { $percent }% of the way
 whakaari-web-push = Push { $name }
@@ -939,12 +943,17 @@ whakaari-web-part-kind = { $kind ->
 
 whakaari-web-say-running = One moment
 whakaari-web-say-over = The match is over
+whakaari-web-drags = { $drags ->
+    [own] your own stone
+    [others] any stone but your own
+   *[any] a stone
+}
 whakaari-web-say-main = { $meant ->
     [save] This card saves you when your stone sinks: keep it
     [idle] Nothing is in reach of this card: it would be played for nothing
     [card] What should the card do?
     [icon-move] Jump: choose a glowing stone
-    [icon-drag] Drag: press on a stone and pull it
+    [icon-drag] Drag: press on { whakaari-web-drags } and pull it
     [planned] The whole move is picked: play it, or pick something else
     [icon-empty] Crack a stone nobody stands on: play the card, then choose it
     [icon-occ] Crack a stone with somebody on it: play the card, then choose it
@@ -962,6 +971,7 @@ whakaari-web-say-main = { $meant ->
     [pull] Bring a stone nearer, until a card of yours reaches it
     [after] { $extras ->
         [totem] Your card is played: end your turn, or put your totem here first
+        [power] Your card is played: end your turn, or use your power first
        *[other] Your card is played: end your turn, or do something else first
     }
     [end] Your turn is done
@@ -969,6 +979,9 @@ whakaari-web-say-main = { $meant ->
         [yes] You can reach your goal: click it to win!
        *[no] { $extras ->
             [none] Play a card
+            [totem] Play a card, or put your totem here first
+            [power] Play a card, or use your power first
+            [pull] Play a card, or bring a stone nearer first
            *[other] Play a card, or do something else first
         }
     }
@@ -980,7 +993,7 @@ whakaari-web-say-icon = { $meant ->
     }
     [done] Leave the rest of the card
     [move] Jump with the card: choose a glowing stone
-    [drag] Drag with the card: press on a stone and pull it. Or skip the rest
+    [drag] Drag: press on { whakaari-web-drags } and pull it, or skip the rest
     [add] Put a stone back with the card, or skip the rest
     [empty] Crack an empty stone with the card, or skip the rest
     [occ] Crack an occupied stone with the card, or skip the rest
@@ -1000,16 +1013,20 @@ whakaari-web-say-target = { $grabs ->
     }
 }
 whakaari-web-say-angle = { $ready ->
-    [yes] It goes { whakaari-far }{ $pushed ->
-        [0] { "" } and touches nothing
-        [one] { "" } and pushes a stone
-       *[other] { "" } and pushes { $pushed } stones
-    }{ $lost ->
-        [0] { "" }
-        [one] ; one leaves the arena
-       *[other] ; { $lost } leave the arena
+    [yes] { $pushed ->
+        [0] { $lost ->
+            [0] It touches nothing
+           *[other] It leaves the arena
+        }
+        [one] It pushes a stone{ whakaari-web-lost }
+       *[other] It pushes { $pushed } stones{ whakaari-web-lost }
     }
    *[no] Pull the stone where you want it
+}
+whakaari-web-lost = { $lost ->
+    [0] { "" }
+    [one] ; one leaves the arena
+   *[other] ; { $lost } leave the arena
 }
 whakaari-web-say-piece = Which stone do you put back?
 whakaari-web-say-place = Where do you put the stone?
@@ -1033,7 +1050,7 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [save] It works in anybody’s turn. Played now, it does nothing.
-    [idle] Choose another card, unless you want to be rid of this one.
+    [idle] Choose another card, unless you want to get rid of this one.
     [after] { $extras ->
         [totem] You place your totem only once: after a fall you come back to it.
         [power] You can still use your power. Otherwise press End turn.
@@ -1047,7 +1064,7 @@ whakaari-web-hint-main = { $meant ->
         [yes] Choose a card, or click a stone that one of your cards reaches.
        *[no] None of your cards lets you jump now.
     }
-    [icon-move] The card must join the two stones exactly: neither too near nor too far.
+    [icon-move] The card must reach it exactly: not too near, not too far.
     [target] Click another stone to aim elsewhere.
     [power] { whakaari-web-power }.
    *[other] { "" }
@@ -1057,16 +1074,16 @@ whakaari-web-hint-icon = { $icons ->
    *[other] Icons joined by + may both be used, in any order; of those joined by / only one.
 }
 whakaari-web-hint-target = { $grabs ->
-    [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
+    [yes] Press on a glowing stone and pull: it moves { whakaari-far }.
    *[no] Click one of the glowing stones.
 }
 whakaari-web-key-turn = On the ruler or a stone you move (go there with Tab): turn it by a degree, or shift it one place
 whakaari-web-key-turn-far = The same by 15 degrees, or five places on
-whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree, with Shift by 15.
+whakaari-web-hint-angle = The ghost shows where everything ends up.
 whakaari-web-hint-piece = Square stones come back solid; round ones are always cracked.
 whakaari-web-hint-place = Click a dot: they are the free places.
 whakaari-web-hint-pull = It comes until a card of yours reaches it.
-whakaari-web-hint-toss = It is tossed from your board; how it lands is chance.
+whakaari-web-hint-toss = You toss it from your board; chance decides where it lands.
 whakaari-web-hint-remove = Only cracked stones without pawns.
 whakaari-web-hint-react = { $saves ->
     [no] You go back to your totem.
@@ -1075,7 +1092,7 @@ whakaari-web-hint-react = { $saves ->
 whakaari-web-hint-react-target = A card never takes you forwards here; BUILD may.
 whakaari-web-hint-tank = Each push costs one use of your power.
 whakaari-web-hint-push = It has to be one long card away from your stone.
-whakaari-web-hint-second = You may also leave it at that.
+whakaari-web-hint-second = Or skip this part of your power.
 
 whakaari-web-do = { $phase ->
     [main] { $meant ->
@@ -1094,6 +1111,7 @@ whakaari-web-do = { $phase ->
         [totem] Put totem
         [pull] Bring nearer
         [end] End turn
+        [after] End turn
         [icon-drag] Drag …
         [icon-add] Put back …
         [icon-empty] Crack …
@@ -1188,15 +1206,15 @@ whakaari-primer-hand = Two in hand, draw a third, play one. **+** do both, in an
 whakaari-primer-ruler-title = The card is your ruler
 whakaari-primer-ruler = Jump to a stone that the marked side joins to yours **exactly**: too near and too far are both wrong. Never across the volcano.
 whakaari-primer-drag-title = Drag and push
-whakaari-primer-drag = The full distance, in any direction; it sweeps others along. A stone off the table is gone.
+whakaari-primer-drag = The full distance, in any direction; it sweeps others along. A stone off the arena is gone.
 whakaari-primer-fall-title = Fall, and come back
-whakaari-primer-fall = Stone gone and no save? Back to your totem. If an event threw you back, you gain **one power use**.
+whakaari-primer-fall = Stone gone, no card to save you? Back to your totem. If an event did it, you gain **one power use**.
 whakaari-primer-powers-title = Powers
 whakaari-primer-powers = Your colour has one of these. A use costs one flame, before or after your card, at most twice a turn: TANK three times, BOOM and BUILD without limit. You start without flames and hold five at most.
 whakaari-primer-events-title = Events
 whakaari-primer-events = **Collapse:** your stone goes. **Return:** back to your totem. **Lava wave:** your stone drifts towards your board. **Eruption:** toss a lost stone back in. **Removal:** take away an empty cracked stone. Nobody across after 40 rounds? The farthest wins.
 whakaari-primer-icons-title = On the cards
-whakaari-primer-tip-1 = Set your totem on a stone well forward: you place it only once.
+whakaari-primer-tip-1 = In your turn you may set your totem on your stone, once: do it well forward.
 whakaari-primer-tip-2 = Crack or drag the stones your rivals need next.
 whakaari-primer-tip-3 = Keep a card to save yourself: it works in other players’ turns too.
 whakaari-primer-label = { $name ->
@@ -1261,7 +1279,7 @@ whakaari-award-pushes-for = Pushed others { $count ->
 whakaari-award-lucky = Lucky feet
 whakaari-award-lucky-for = { $count } events in a row on cracked stones, and no fall
 whakaari-award-drag = Longest drag
-whakaari-award-drag-for = A stone dragged by { whakaari-far }
+whakaari-award-drag-for = A stone dragged { whakaari-far }
 whakaari-award-escapes = Narrow escape
 whakaari-award-escapes-for = Saved from the lava { $count ->
     [one] once

@@ -56,7 +56,7 @@ web-notice-expiring = Il tuo tavolo di { $game } chiude { $when } se nessuno rip
 web-notice-flag = A { $game } hai esaurito il tempo: al tuo posto è subentrato un bot
 web-notice-flag-other = A { $game } { $name } ha esaurito il tempo: al suo posto è subentrato un bot
 web-me-notices = Avvisi
-web-me-notices-about = La campanella nella pagina ti avvisa sempre. Dove altro vuoi gli avvisi?
+web-me-notices-about = La campanella nella pagina ti avvisa sempre. Dove altro vuoi riceverli?
 web-me-notices-none = In questa sala ti avvisa soltanto la campanella nella pagina.
 web-door-push = Questo browser
 web-door-push-about = Una notifica su questo dispositivo, anche a pagina chiusa.
@@ -107,7 +107,7 @@ privacy-notices = Se chiedi gli avvisi: l’indirizzo che dai, che cosa ci va e 
 ## Gioca subito
 
 not-waiting = Non stai cercando una partita.
-no-table-opened = Qualcosa è andato storto nella stanza e non è stato possibile aprire un tavolo per te. Riprova, o scegli un altro gioco.
+no-table-opened = Qualcosa è andato storto nella sala e non è stato possibile aprire un tavolo per te. Riprova, o scegli un altro gioco.
 pairing-pace = Questo gioco non ha un orologio così. Scegli «none» (nessuno), uno dei suoi come 600+20, o le ore per turno come 72h.
 too-many-seekers = Da una stessa casa possono cercare una partita al massimo { $limit } persone alla volta.
 web-now = Gioca subito

@@ -458,7 +458,7 @@ tavarua-recap-scored = { $points ->
        *[4] caduta, conta solo la carta migliore
     }.
 }
-tavarua-event-over = È girata l’ultima carta onda: chi è ancora su un’onda non fa punti{ $short ->
+tavarua-event-over = L’ultima carta onda è girata: chi è ancora su un’onda non fa punti{ $short ->
     [0] { "" }
    *[other] , e si assegnano i trofei
 }. { $alone ->
@@ -600,7 +600,7 @@ tavarua-why-snake-rider = Su quest’onda non c’è nessuno a cui rubarla.
 tavarua-why-not-wash = Non sei nella schiuma.
 tavarua-why-cards = Solo per aspettare o lasciare l’onda si giocano più carte, almeno una della tua mano.
 tavarua-why-tokens = Non hai abbastanza gettoni per questa carta.
-tavarua-why-card = Serve una carta che hai in mano.
+tavarua-why-card = Non hai in mano quella carta.
 
 ## Motivi: frasi su una mossa, senza il soggetto
 
@@ -1662,7 +1662,7 @@ tavarua-example-paddle = Con un 3 remi esattamente di tre spazi: dallo spazio 1 
 tavarua-example-catch = Un Pump sposta l’equilibrio di 2 verso la punta. Sulla shortboard è l’ultimo spazio: sei ancora in piedi.
 tavarua-example-collide = C’è posto per uno. Due surfisti mostrano stesso numero e stesso colore: si scontrano e cadono, e l’onda va al terzo.
 tavarua-example-contest = L’onda va al numero più alto; a parità, il verde acqua viene prima del granata: qui il 3 verde acqua.
-tavarua-example-off = Già a uno spazio verso la punta, un Pump ti porta fuori dalla shortboard: cadi e la carta è persa.
+tavarua-example-off = Sei già a uno spazio verso la punta: un Pump ti porta fuori dalla shortboard, cadi e la carta è persa.
 tavarua-example-wave = La carta onda sposta chi surfa di 2 verso la coda: da uno spazio verso la punta a uno verso la coda.
 tavarua-example-barrel = Un barrel da 2: sulla shortboard serve un altro numero sulla carta giocata, sulla longboard proprio un 2.
 tavarua-example-hangten = Dopo la carta onda l’equilibrio della longboard è sull’ultimo spazio di punta: hang ten, 2 punti in più sulla carta appena giocata.

@@ -1,4 +1,4 @@
-tongiaki-about = Le spiagge affollate prendono il mare: naviga in compagnia verso l’ignoto, scopri isole e cerca di essere su più isole possibile.
+tongiaki-about = Quando una spiaggia è piena, salpano tutti. Attraversa insieme agli altri acque sconosciute, scopri isole e cerca di essere su più isole possibile.
 tongiaki-web-tag = Naviga dove non c’è mappa.
 tongiaki-option-first = A chi tocca il primo turno: estratto a sorte, oppure uno dei posti.
 tongiaki-web-option-first = Chi comincia
@@ -515,7 +515,7 @@ tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con qu
 
 ## Primi passi
 
-tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche portano il pesce. Vince chi alla fine sta sulle isole di maggior valore.
+tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche hanno un pesce sulla vela. Vince chi alla fine sta sulle isole di maggior valore.
 tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla spiaggia cerchiata e, quando tocca di nuovo a te, la seconda su quella cerchiata dopo. Per ora un ormeggio di ogni spiaggia resta libero.
 tongiaki-steps-expand = Tocca a te. **Espanditi** a Tonga: ricevi tante barche nuove quante ne hai sull’isola (TON-3.2), quindi due.
 tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una su ogni spiaggia cerchiata: saranno piene, e una spiaggia piena deve prendere il mare con le barche di tutti (TON-4.1).

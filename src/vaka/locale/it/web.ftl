@@ -30,8 +30,8 @@ web-bot-level1 = Bot tranquillo
 web-bot-level2 = Bot facile
 web-bot-level3 = Bot medio
 web-bot-level4 = Bot forte
-web-bot-level5 = Bot magistrale
-web-bot-level6 = Bot esperto
+web-bot-level5 = Bot esperto
+web-bot-level6 = Bot allenato
 web-bot-mind = Bot d’istinto
 web-emblem = { $emblem ->
     [fish] Pesce
@@ -158,7 +158,7 @@ web-level = { $level ->
     [1] Facile
     [2] Medio
     [3] Forte
-   *[4] Magistrale
+   *[4] Esperto
 }
 web-new-strength = Forza { $level } su { $most }
 web-new-rules = Regole della casa
@@ -285,7 +285,7 @@ web-forced-switch = Gioca le mosse obbligate
 web-forced-about = Dove è possibile una sola mossa, si gioca da sé dopo un attimo.
 web-forced = Una sola mossa:
 web-forced-hold = Aspetta
-web-keys = Tasti
+web-keys = Scorciatoie da tastiera
 web-keys-deciding = Per decidere
 web-keys-game = In questo gioco
 web-keys-table = Al tavolo
@@ -393,7 +393,7 @@ web-clock-turns = A turni
 web-clock-about = { $kind ->
     [live] Ognuno ha una riserva di tempo che cresce a ogni turno. Quando finisce, continua un bot.
     [turns] Si gioca in più giorni, ognuno quando può. Per chi non muove in tempo gioca un bot.
-   *[none] Ognuno si prende il tempo che vuole.
+   *[none] Prenditi tutto il tempo che vuoi.
 }
 web-clock-bank = Tempo
 web-clock-turn = Per un turno
@@ -469,7 +469,7 @@ web-stop-asked = { $name } propone di fermarsi qui e di contare i punti così co
 web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
 web-refuse = No
-web-withdraw = Annulla la richiesta
+web-withdraw = Ritira la richiesta
 web-late = { $name } fa aspettare il tavolo.
 web-late-you = Tocca a te e gli altri aspettano. Possono far giocare un bot al tuo posto.
 web-vote = Fai giocare un bot per { $name }
@@ -481,7 +481,7 @@ web-over = La partita è finita.
 web-result = La partita è finita
 web-end-alone = Com’è andata
 web-closed = Il tavolo è stato chiuso
-web-seed = Tutto ciò che spettava al caso viene dal seme { $seed }, sigillato prima della prima mossa.
+web-seed = Tutto ciò che era affidato al caso viene dal seme { $seed }, sigillato prima della prima mossa.
 web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.
 web-commitment = Niente trucchi: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
 web-save-record = Salva
@@ -545,7 +545,7 @@ web-review-of = { $name ->
     [you] La tua partita
    *[other] La partita di { $name }
 }
-web-review-whose = La partita di chi
+web-review-whose = Di chi è la partita
 web-review-looking = Sto guardando la mossa { $ply } di { $plies }…
 web-review-wait = Ogni decisione viene analizzata due volte. Intanto puoi continuare a leggere.
 web-review-again = Riprova
@@ -602,7 +602,7 @@ web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
 web-steps-other = Si può fare anche questo, ma per ora segui questo passo.
 web-steps-leave = Chiudi i primi passi e gioca liberamente
 web-steps-play-on = Continua a giocare
-web-practice = Un tavolo di prova: dadi e carte vengono dal seme { $seed }, quindi si possono conoscere in anticipo.
+web-practice = Un tavolo di prova: dadi e carte vengono dal seme { $seed } e si conoscono in anticipo.
 
 ## Regole e galleria
 

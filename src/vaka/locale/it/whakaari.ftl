@@ -41,7 +41,7 @@ whakaari-web-level = { $level ->
 whakaari-action-fall = cadi nella lava
 whakaari-action-end = finisci il turno
 whakaari-action-done = rinuncia al resto della carta
-whakaari-action-skip = rinuncia alla seconda metà
+whakaari-action-skip = rinuncia al resto del potere
 whakaari-action-stay = non spingere nessun altro
 whakaari-action-lava = nella lava
 whakaari-action-totem = metti qui il tuo totem
@@ -146,6 +146,13 @@ whakaari-action-board = { $goal ->
    *[no] indietro sulla tua plancia
 }
 whakaari-action-angle = trascina la piattaforma { whakaari-way }
+whakaari-web-drag = trascina { $own ->
+    [yes] la tua piattaforma
+   *[no] { $on ->
+        [none] { whakaari-kind }
+       *[other] la piattaforma di { $on }
+    }
+} { whakaari-way }
 whakaari-action-place = metti la piattaforma{ whakaari-where }
 whakaari-kind = { $shape ->
     [round] una piattaforma rotonda incrinata
@@ -335,33 +342,30 @@ whakaari-event-dragged = { $halves ->
            *[other] la piattaforma { whakaari-under }
         } { whakaari-far }
     }{ $stopped ->
-        [1] , poi qualcosa la ferma
+        [1] , finché qualcosa la ferma
        *[0] { "" }
     }.
 }
 whakaari-event-left = { $owner ->
     [none] { $by ->
-        [you] Spingi
-       *[other] { $by } spinge
+        [you] Mandi
+       *[other] { $by } manda
     } { whakaari-stone } fuori dall’arena: il suo centro è oltre il bordo.
    *[other] { $own ->
         [1] { $by ->
             [you] Finisci fuori dall’arena con la tua
            *[other] { $by } finisce fuori dall’arena con la propria
         } piattaforma: il suo centro è oltre il bordo.
-       *[0] { $owner ->
-            [you] La tua piattaforma
-           *[other] La piattaforma di { $owner }
-        } finisce fuori dall’arena, spinta da { $by ->
-            [you] te
-           *[other] { $by }
-        }: il suo centro è oltre il bordo.
+       *[0] { $by ->
+            [you] Mandi
+           *[other] { $by } manda
+        } { whakaari-owned } fuori dall’arena: il suo centro è oltre il bordo.
     }
 }
 whakaari-recap-left = { $owner ->
     [none] { $by ->
-        [you] Spingi
-       *[other] { $by } spinge
+        [you] Mandi
+       *[other] { $by } manda
     } { whakaari-stone } fuori dall’arena.
    *[other] { $own ->
         [1] { $by ->
@@ -369,8 +373,8 @@ whakaari-recap-left = { $owner ->
            *[other] { $by } finisce fuori dall’arena con la propria
         } piattaforma.
        *[0] { $by ->
-            [you] Spingi
-           *[other] { $by } spinge
+            [you] Mandi
+           *[other] { $by } manda
         } { whakaari-owned } fuori dall’arena.
     }
 }
@@ -429,9 +433,9 @@ whakaari-event-totem = { $why ->
     [0] { $seat ->
         [you] Metti
        *[other] { $seat } mette
-    } il totem su questa piattaforma: { $seat ->
-        [you] se cadi, riparti da qui.
-       *[other] se cade, riparte da qui.
+    } il totem sulla { $seat ->
+        [you] tua piattaforma: se cadi, riparti da lì.
+       *[other] propria piattaforma: se cade, riparte da lì.
     }
    *[1] { $to ->
         [34] La piattaforma sotto il { $seat ->
@@ -484,8 +488,8 @@ whakaari-event-pushed = { $other ->
        *[other] { $seat } spinge
     } { $other }
 } { $to ->
-    [-1] nella lava: nessuna piattaforma è abbastanza vicina.
-   *[other] su un’altra piattaforma.
+    [-1] nella lava con TANK: nessuna piattaforma è abbastanza vicina.
+   *[other] su un’altra piattaforma con TANK.
 }
 whakaari-event-saved = { $card ->
     [-1] { $seat ->
@@ -611,7 +615,7 @@ whakaari-why-now-piece = Scegli una piattaforma rotonda o quadrata.
 whakaari-why-now-place = Scegli un punto libero.
 whakaari-why-now-tank = Scegli chi spingere, o nessuno.
 whakaari-why-now-push = Scegli dove spingere l’avversario.
-whakaari-why-now-second = Scegli il bersaglio della seconda metà, o rinuncia.
+whakaari-why-now-second = Prima completa il potere: scegli il bersaglio della seconda parte, o rinuncia.
 whakaari-why-icon = Quell’icona non c’è sulla carta, è già stata usata o non ha bersagli.
 whakaari-why-board = Si può entrare solo nella propria plancia e in quella di fronte, e solo se la carta le unisce alla tua piattaforma.
 whakaari-why-place = Lì la piattaforma non ci sta: deve restare dentro l’arena senza sovrapporsi a niente.
@@ -748,15 +752,15 @@ whakaari-table-legend = ○ rotonda, □ quadrata solida, ◇ quadrata incrinata
 whakaari-steps-table = Un mare di lava con un vulcano nel mezzo. La tua pedina sta sulla tua plancia in basso; la plancia di fronte è il tuo traguardo. Chi ci mette piede per primo vince subito (WHA-1.1).
 whakaari-steps-hand = In ogni turno peschi una carta e ne giochi una. Una carta è anche un righello: il lato corto, il lato lungo o la diagonale è la distanza esatta del salto (WHA-3.1).
 whakaari-steps-card = Gioca la carta **suprema**: la sua diagonale è il salto più lungo che c’è. Poi **salta**.
-whakaari-steps-jump = Il righello raggiunge le piattaforme che unisce esattamente alla tua plancia. Quelle quadrate sono solide, le rotonde incrinate. Salta sulla piattaforma quadrata cerchiata, a destra. (Se non arrivi a nulla, puoi avvicinare una piattaforma: WHA-2.5.)
+whakaari-steps-jump = Puoi saltare dove il righello, appoggiato alla tua plancia, arriva esattamente. Le piattaforme quadrate sono solide, le rotonde incrinate. Salta sulla piattaforma quadrata cerchiata, a destra. (Se non arrivi a nulla, puoi avvicinare una piattaforma: WHA-2.5.)
 whakaari-steps-turn = Bel salto. Potresti mettere qui il tuo totem: se cadi, torni lì. Per ora lascialo sulla plancia e **finisci il turno**.
 whakaari-steps-others = Anche gli altri saltano dalle loro plance. Ognuno punta alla plancia oltre il vulcano.
-whakaari-steps-unstable = Il turno è cominciato con il controllo: la piattaforma su cui stai si è incrinata (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
-whakaari-steps-second = Gioca la carta **lunga** con due icone, salto e trascinamento: con il + puoi fare tutte e due le cose, con la / una sola (WHA-3.8). Prima salta sulla piattaforma cerchiata.
+whakaari-steps-unstable = Ogni turno comincia con un controllo: la piattaforma solida su cui stai si è incrinata (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
+whakaari-steps-second = Gioca la carta **lunga**. Ha due icone, salto e trascinamento: con il + puoi fare tutte e due le cose, con la / una sola (WHA-3.8). Scegli prima **Salta**, poi la piattaforma cerchiata.
 whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Spinge tutto quello che incontra; quello che esce dall’arena è perso (WHA-3.5). Verso l’alto il traguardo è più vicino.
 whakaari-steps-totem = Un buon posto. Metti qui il tuo **totem**: se cadi, riparti da questa piattaforma.
 whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare piattaforme, ne rilanciano di perse o mandano onde di lava. Se uno ti ributta al totem, guadagni un uso del potere (WHA-5.2). Altre carte incrinano piattaforme, le rimettono o ti **salvano** quando la tua se ne va, in qualsiasi turno.
-whakaari-steps-end = Ogni colore ha il suo potere; ogni fiamma è un uso, prima o dopo la carta. Tocca un giocatore per leggere che cosa sanno fare tutti. Trascina piattaforme sulla tua strada e via da quella degli altri. La lava è tua: continua!
+whakaari-steps-end = Ogni colore ha il suo potere; ogni fiamma è un uso, prima o dopo la carta. Tocca un giocatore per leggere che cosa sanno fare tutti. Trascina le piattaforme dove servono a te, e lontano da dove servono agli altri. La lava è tua: continua!
 ## Il tavolo nel browser
 
 whakaari-web-table = Il tavolo di lava con { $seats } giocatori, round { $round }
@@ -946,12 +950,17 @@ whakaari-web-part-kind = { $kind ->
 
 whakaari-web-say-running = Un momento
 whakaari-web-say-over = La partita è finita
+whakaari-web-drags = { $drags ->
+    [own] sulla tua piattaforma
+    [others] su una che non sia la tua
+   *[any] su una piattaforma
+}
 whakaari-web-say-main = { $meant ->
     [save] Questa carta ti salva quando la tua piattaforma cede: tienila
     [idle] Questa carta non arriva a nulla: andrebbe sprecata
     [card] Che cosa deve fare la carta?
     [icon-move] Salto: scegli una piattaforma che brilla
-    [icon-drag] Trascinare: premi su una piattaforma e tirala
+    [icon-drag] Trascina: premi { whakaari-web-drags } e tirala
     [planned] La mossa è già tutta scelta: giocala, o scegli altro
     [icon-empty] Incrina una piattaforma vuota: gioca la carta, poi sceglila
     [icon-occ] Incrina una piattaforma occupata: gioca la carta, poi sceglila
@@ -969,6 +978,7 @@ whakaari-web-say-main = { $meant ->
     [pull] Avvicina una piattaforma, finché una tua carta la raggiunge
     [after] { $extras ->
         [totem] La carta è giocata: finisci il turno, o prima metti qui il totem
+        [power] La carta è giocata: finisci il turno, o prima usa il potere
        *[other] La carta è giocata: finisci il turno, o prima fai altro
     }
     [end] Il turno è finito
@@ -976,6 +986,9 @@ whakaari-web-say-main = { $meant ->
         [yes] Puoi arrivare al traguardo: toccalo e vinci!
        *[no] { $extras ->
             [none] Gioca una carta
+            [totem] Gioca una carta, o prima metti qui il totem
+            [power] Gioca una carta, o prima usa il potere
+            [pull] Gioca una carta, o prima avvicina una piattaforma
            *[other] Gioca una carta, o prima fai altro
         }
     }
@@ -987,7 +1000,7 @@ whakaari-web-say-icon = { $meant ->
     }
     [done] Lasci il resto della carta
     [move] Salta con la carta: scegli una piattaforma che brilla
-    [drag] Trascina con la carta: premi su una piattaforma e tirala. O rinuncia al resto
+    [drag] Trascina: premi { whakaari-web-drags } e tirala, o rinuncia al resto
     [add] Rimetti una piattaforma con la carta, o rinuncia al resto
     [empty] Incrina una piattaforma vuota con la carta, o rinuncia al resto
     [occ] Incrina una piattaforma occupata con la carta, o rinuncia al resto
@@ -1007,16 +1020,20 @@ whakaari-web-say-target = { $grabs ->
     }
 }
 whakaari-web-say-angle = { $ready ->
-    [yes] Si sposta { whakaari-far }{ $pushed ->
-        [0] { "" } e non tocca nulla
-        [one] { "" } e spinge una piattaforma
-       *[other] { "" } e spinge { $pushed } piattaforme
-    }{ $lost ->
-        [0] { "" }
-        [one] ; una esce dall’arena
-       *[other] ; { $lost } escono dall’arena
+    [yes] { $pushed ->
+        [0] { $lost ->
+            [0] Non tocca nulla
+           *[other] Esce dall’arena
+        }
+        [one] Spinge una piattaforma{ whakaari-web-lost }
+       *[other] Spinge { $pushed } piattaforme{ whakaari-web-lost }
     }
    *[no] Tira la piattaforma dove la vuoi
+}
+whakaari-web-lost = { $lost ->
+    [0] { "" }
+    [one] ; una esce dall’arena
+   *[other] ; { $lost } escono dall’arena
 }
 whakaari-web-say-piece = Quale piattaforma rimetti?
 whakaari-web-say-place = Dove metti la piattaforma?
@@ -1054,7 +1071,7 @@ whakaari-web-hint-main = { $meant ->
         [yes] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
        *[no] Ora nessuna tua carta ti fa saltare.
     }
-    [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
+    [icon-move] La carta deve arrivarci esattamente: né prima né oltre.
     [target] Tocca un’altra piattaforma per mirare altrove.
     [power] { whakaari-web-power }.
    *[other] { "" }
@@ -1069,11 +1086,11 @@ whakaari-web-hint-target = { $grabs ->
 }
 whakaari-web-key-turn = Sul righello o sulla piattaforma che muovi (ci arrivi con Tab): gira di un grado o sposta di un posto
 whakaari-web-key-turn-far = Lo stesso, di 15 gradi o di cinque posti
-whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Con le frecce giri di un grado, con Maiusc di 15.
+whakaari-web-hint-angle = L’ombra mostra dove finisce tutto.
 whakaari-web-hint-piece = Le quadrate tornano solide, le rotonde sono sempre incrinate.
 whakaari-web-hint-place = Tocca un puntino: sono i posti liberi.
 whakaari-web-hint-pull = Si avvicina finché una tua carta la raggiunge.
-whakaari-web-hint-toss = Si lancia dalla tua plancia; come cade lo decide il caso.
+whakaari-web-hint-toss = Si lancia dalla tua plancia; dove cade lo decide il caso.
 whakaari-web-hint-remove = Solo quelle incrinate e senza pedine.
 whakaari-web-hint-react = { $saves ->
     [no] Torni al tuo totem.
@@ -1082,7 +1099,7 @@ whakaari-web-hint-react = { $saves ->
 whakaari-web-hint-react-target = Qui una carta non porta mai in avanti; BUILD sì.
 whakaari-web-hint-tank = Ogni spinta costa un uso del potere.
 whakaari-web-hint-push = Dev’essere a una carta lunga dalla tua piattaforma.
-whakaari-web-hint-second = Puoi anche lasciar stare.
+whakaari-web-hint-second = Oppure rinuncia a questa parte del potere.
 
 whakaari-web-do = { $phase ->
     [main] { $meant ->
@@ -1101,6 +1118,7 @@ whakaari-web-do = { $phase ->
         [totem] Metti il totem
         [pull] Avvicina
         [end] Fine turno
+        [after] Fine turno
         [icon-drag] Trascina …
         [icon-add] Rimetti …
         [icon-empty] Incrina …
@@ -1195,15 +1213,15 @@ whakaari-primer-hand = Due in mano, ne peschi una terza, ne giochi una. **+** tu
 whakaari-primer-ruler-title = La carta è il tuo righello
 whakaari-primer-ruler = Salti su una piattaforma che il lato segnato unisce **esattamente** alla tua: né troppo vicina né troppo lontana. Mai attraverso il vulcano.
 whakaari-primer-drag-title = Trascina e spingi
-whakaari-primer-drag = Tutta la distanza, in qualsiasi direzione; spinge via quelle che incontra. Fuori dal tavolo, una piattaforma è persa.
+whakaari-primer-drag = Tutta la distanza, in qualsiasi direzione; spinge via quelle che incontra. Fuori dall’arena, una piattaforma è persa.
 whakaari-primer-fall-title = Cadi e riparti
-whakaari-primer-fall = Piattaforma persa e nessuna salvezza? Torni al totem. Se è colpa di un evento, guadagni **un uso del potere**.
+whakaari-primer-fall = Piattaforma persa e nessuna carta che ti salvi? Torni al totem. Se è colpa di un evento, guadagni **un uso del potere**.
 whakaari-primer-powers-title = Poteri
 whakaari-primer-powers = Il tuo colore ne ha uno. Ogni uso costa una fiamma, prima o dopo la carta, al massimo due volte a turno: TANK tre, BOOM e BUILD senza limite. Parti senza fiamme e ne tieni al massimo cinque.
 whakaari-primer-events-title = Eventi
 whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota. Nessuno arriva in 40 round? Vince chi è più avanti.
 whakaari-primer-icons-title = Sulle carte
-whakaari-primer-tip-1 = Metti il totem su una piattaforma ben avanti: lo piazzi una volta sola.
+whakaari-primer-tip-1 = Nel tuo turno puoi mettere il totem dove stai, una volta sola: fallo quando sei ben avanti.
 whakaari-primer-tip-2 = Incrina o trascina le piattaforme che servono agli avversari.
 whakaari-primer-tip-3 = Tieni una carta per salvarti: vale anche nei turni degli altri.
 whakaari-primer-label = { $name ->

@@ -58,6 +58,12 @@ function extras(choices: readonly Choice[]): string {
   return found.join('-') || 'none'
 }
 
+/** Which stones the card that is picked or played may drag, as printed on it. */
+function drags({ cards, card }: View, picks: Picks): string {
+  const icons = cards[card ?? picks.card ?? '']?.icons ?? []
+  return icons.includes('DRAG1') ? 'own' : icons.includes('DRAG-') ? 'others' : 'any'
+}
+
 const isTarget = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
 
 /** What the picks and the later ones come to first: a jump to its target, or else the icon that is played. */
@@ -98,6 +104,10 @@ function clock(degree: number): string {
   })
 }
 
+/** What is asked while nothing is picked: a card, or after it what else the turn allows. */
+const rest = (view: View, choices: readonly Choice[]) =>
+  view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
+
 const whakaari: GameClient<Whakaari> = {
   Board,
   Dock,
@@ -113,7 +123,7 @@ const whakaari: GameClient<Whakaari> = {
   where: ({ view }) => ({ key: 'whakaari-web-where', args: { round: view.round } }),
   say({ position, choices, picks, later, preview }) {
     const { view } = position
-    const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
+    const none = rest(view, choices)
     const said = useless(view, choices, picks) ?? meant(picks, later)
     const args = {
       phase: view.phase,
@@ -127,6 +137,7 @@ const whakaari: GameClient<Whakaari> = {
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
       extras: extras(choices),
+      drags: drags(view, picks),
       jumps: jumps(choices, picks) ? 'yes' : 'no',
       icons: choices.filter(({ parts }) => parts.kind !== 'done').length,
       saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
@@ -140,10 +151,11 @@ const whakaari: GameClient<Whakaari> = {
   primary({ position, choices, picks, later }) {
     const { view } = position
     const ready = settled(choices, picks) !== null
+    const none = rest(view, choices)
     const args = {
       phase: view.phase,
       asked: asked(view),
-      meant: ready ? (useless(view, choices, picks) ?? meant(picks, later)) : 'none',
+      meant: ready ? (useless(view, choices, picks) ?? meant(picks, later)) : none,
       wins: wins(view, picks, later),
       aims: aims(view, picks),
       degree: Number(picks.degree ?? 0),

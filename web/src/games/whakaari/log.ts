@@ -1,7 +1,7 @@
 /** What the log says, in few lines: who does what with which card, and what comes of it; and choices in words. */
 import type { Position } from '../../lib/wire'
 import { Name, t, type Said } from '../../lib/words.svelte'
-import type { Event } from './payloads'
+import type { ChooseAngle, ChoosePiece, Event } from './payloads'
 import type { Heading } from '../../table/client'
 import { along, HOME, type Choice, type Whakaari } from './view'
 
@@ -63,6 +63,11 @@ export function choiceWords({ parts }: Choice, names: readonly string[] = [], po
     )
     return { key: 'whakaari-web-card', args: { distance: parts.distance, icons } }
   }
+  if (parts.kind === 'angle' && 'shape' in parts) {
+    const { on } = parts as Pulled
+    const name = on === null ? undefined : names[on]
+    return { key: 'whakaari-web-drag', args: { ...parts, on: name === undefined ? null : new Name(name) } }
+  }
   const other = parts.kind === 'push' ? names[parts.seat] : undefined
   if (other !== undefined) return { key: 'whakaari-web-push', args: { name: other } }
   const on = parts.kind === 'piece' && parts.on !== null ? names[parts.on] : undefined
@@ -81,9 +86,19 @@ const briefly = (choice: Choice, _: number, move: readonly Choice[]): Choice =>
     ? { ...choice, parts: { ...choice.parts, icons: '' } }
     : choice
 
-/** The decisions of a turn that say it all: an icon is named by its target, a dragged stone by its direction. */
+/** A direction together with what is told of the stone that goes that way. */
+type Pulled = ChooseAngle & Pick<ChoosePiece, 'shape' | 'unstable' | 'own' | 'on'>
+
+const pulled = (choice: Choice, i: number, move: readonly Choice[]): Choice => {
+  const stone = move[i - 1]?.parts
+  if (choice.parts.kind !== 'angle' || stone?.kind !== 'piece') return choice
+  const { shape, unstable, own, on } = stone
+  return { ...choice, parts: { ...choice.parts, shape, unstable, own, on } as Pulled }
+}
+
+/** The decisions of a turn that say it all: an icon is named by its target, a stone that is dragged with its direction. */
 export function toldOf(move: readonly Choice[]): readonly Choice[] {
-  const said = move.filter(({ parts }, i) => {
+  const said = move.map(pulled).filter(({ parts }, i) => {
     const next = move[i + 1]?.parts.kind
     if (parts.kind === 'end' || parts.kind === 'done') return move.length === 1
     if (next === 'piece' || next === 'board') return parts.kind === 'card' || parts.kind === 'power'

@@ -22,6 +22,8 @@ bad-setting = The setting { $name } cannot be “{ $given }” ({ $where }): it 
 setting-takes = { $kind ->
     [int] a whole number
     [float] a number
+    [int-above-zero] a whole number above 0
+    [float-above-zero] a number above 0
     [bool] true or false
     [path] a path
     [list] a list of texts

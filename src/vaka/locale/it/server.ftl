@@ -22,6 +22,8 @@ bad-setting = L’impostazione { $name } non può essere «{ $given }» ({ $wher
 setting-takes = { $kind ->
     [int] un numero intero
     [float] un numero
+    [int-above-zero] un numero intero maggiore di 0
+    [float-above-zero] un numero maggiore di 0
     [bool] true o false
     [path] un percorso
     [list] un elenco di testi

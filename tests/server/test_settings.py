@@ -120,7 +120,11 @@ def test_a_password_on_the_command_line_is_refused(capsys: pytest.CaptureFixture
 def test_a_wrong_address_does_not_show_its_password(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for variable, url in (("VAKA_BUS", "kafka://me:secret@x"), ("VAKA_DATABASE", "mysql://me:secret@x/y")):
+    for variable, url in (
+        ("VAKA_BUS", "kafka://me:secret@x"),
+        ("VAKA_DATABASE", "mysql://me:secret@x/y"),
+        ("VAKA_DATABASE", "mysql://me@x/y?password=secret"),
+    ):
         with monkeypatch.context() as environment:
             environment.setenv(variable, url)
             assert run(["serve", "--data", str(tmp_path), "--port", "0"]) == 2

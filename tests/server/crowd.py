@@ -28,6 +28,8 @@ from vaka.server.rows import OPEN
 SOCKETS = 6
 PATIENT = {"away_seconds": 1e6, "silent_seconds": 0.02, "absent_seconds": 0.02}  # votes are possible at once
 PATIENT |= {"heavy_seconds": SLOW, "store_seconds": SLOW}
+# nor does a room that is slow to read a request give its connection up meanwhile
+PATIENT |= {"idle_seconds": int(SLOW), "header_seconds": SLOW}
 
 
 class Crowd(AtTables):

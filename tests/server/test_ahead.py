@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.harness import PATIENCE, Guest, Served, served, settings, wait_until
 from tests.server.test_sealed import Together
-from vaka.room.ahead import Plan, PlannedDecision, digest, fits
+from vaka.room.ahead import Plan, PlannedDecision, digest, fits, planned
 from vaka.server import planning
 
 
@@ -54,7 +54,7 @@ def test_the_next_rounds_choice_can_be_made_before_it_begins(three: Together) ->
 def test_a_plan_that_takes_long_keeps_no_move_waiting(three: Together, monkeypatch: pytest.MonkeyPatch) -> None:
     three.choose(1)
     keep = shown(three, 1)["choices"][0]["action"]
-    begun, going, planned = Event(), Event(), planning.planned
+    begun, going = Event(), Event()
 
     def slowly(*given: Any) -> Any:
         begun.set()

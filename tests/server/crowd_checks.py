@@ -15,7 +15,7 @@ from tests.server.ledger import Ledger, Page, Seating
 from vaka.core.match import Match
 from vaka.room.names import fold
 from vaka.room.sealed import asked, is_ready
-from vaka.server.rows import ACTION
+from vaka.server.rows import ACTION, UNDO
 
 Chance = random.Random
 PEOPLE = 5
@@ -81,17 +81,20 @@ class Watched:
     def was_chosen(self, page: Page, number: int) -> bool:
         """Whether an entry is what its seat has chosen in a round of simultaneous choices."""
         entry = page.entries[number]
-        for (_, seat), choice in self.tables[page.id].choices.items():
-            made = self.made_since(page, choice.began, seat, number + 1)
+        for (key, seat), choice in self.tables[page.id].choices.items():
+            made = self.made_in(page, key, seat, number + 1)
             if seat == entry["seat"] and any(made and each[: len(made)] == made for each in choice.possible):
                 return True
         return False
 
-    def made_since(self, page: Page, began: int, seat: int, until: int) -> tuple[int, ...]:
-        """The decisions of a seat from an entry on, unless some were taken back meanwhile."""
-        entries = page.entries[began:until]
-        whole = all(entry["kind"] == ACTION for entry in entries)
-        return tuple(entry["action"] for entry in entries if entry["seat"] == seat) if whole else ()
+    def made_in(self, page: Page, key: tuple[int, int], seat: int, until: int) -> tuple[int, ...]:
+        """The decisions of a seat from the beginning of a round on, after this many entries; none if some were taken
+        back meanwhile. A round may begin before an undo that led into its middle."""
+        undone, began = key
+        if undone != sum(entry["kind"] == UNDO for entry in page.entries[:until]):
+            return ()
+        match = page.match_at(until)
+        return tuple(match.actions[ply] for ply in range(began, match.ply) if match.seat_at(ply) == seat)
 
     def check_choices(self, page: Page, bots: set[int]) -> None:
         """What was chosen is still sealed, or in the log. It is forgotten with a round that is over or taken back."""
@@ -102,7 +105,7 @@ class Watched:
                 kept = sealed.actions if sealed is not None else at.played.get(seat, ())
                 assert seat in bots or kept in choice.possible, "a choice was lost"
                 continue
-            made = self.made_since(page, choice.began, seat, page.count)
+            made = self.made_in(page, key, seat, page.count)
             sure = max(choice.possible, key=len) if len(choice.possible) == 1 else ()
             if made and seat not in bots:
                 assert made[: len(sure)] == sure, "a choice was lost"

@@ -89,10 +89,9 @@ class Watching:
 
 @dataclass
 class Choice:
-    """What somebody has chosen in a round of simultaneous choices: the entries there were when it began, and what may
-    have been stored at each time since. That is one thing, unless the room has not answered yet, or was killed."""
+    """What somebody has chosen in a round of simultaneous choices: what may have been stored at each time since then.
+    That is one thing, unless the room has not answered yet, or was killed."""
 
-    began: int
     versions: list[Actions]
 
     @property

@@ -136,6 +136,28 @@ def with_clients(table: Any) -> Any:
     return table if table["seats"][0]["clients"] else None
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["announcements", "withdraw", "9" * 30], "NUMBER"),
+        (["reports", "resolve", "9" * 30], "NUMBER"),
+        (["announce", "hello", "--for", "9999999999y"], "100y at most"),
+    ],
+)
+def test_numbers_beyond_all_measure_are_refused_in_words(
+    room: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert run(["admin", *words, "--data", str(tmp_path)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_wrong_folder_gets_no_room_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    client = "client:" + "0" * 32
+    assert run(["admin", "ban", client, "--data", str(tmp_path / "wrong")]) == 2
+    assert "There is no room in" in capsys.readouterr().err
+    assert not (tmp_path / "wrong").exists()
+
+
 def test_deleting_takes_everything_of_the_table_along(guest: Guest, admin: Admin, tmp_path: Path) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.act(table)

@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, Served, served, settings, wait_until
+from tests.server.harness import PATIENCE, Guest, Served, served, settings, wait_until
 from tests.server.test_sealed import Together
-from vaka.room.ahead import Plan, PlannedDecision, digest, fits
+from vaka.room.ahead import Plan, PlannedDecision, digest, fits, planned
+from vaka.server import planning
 
 
 @pytest.fixture
@@ -46,6 +49,28 @@ def test_the_next_rounds_choice_can_be_made_before_it_begins(three: Together) ->
     sealed = three.position(1)["positions"][0]["sealed"]
     assert [choice["action"] for choice in sealed] == [keep["action"]]
     assert shown(three, 1)["decisions"] == []
+
+
+def test_a_plan_that_takes_long_keeps_no_move_waiting(three: Together, monkeypatch: pytest.MonkeyPatch) -> None:
+    three.choose(1)
+    keep = shown(three, 1)["choices"][0]["action"]
+    begun, going = Event(), Event()
+
+    def slowly(*given: Any) -> Any:
+        begun.set()
+        assert going.wait(PATIENCE)
+        return planned(*given)
+
+    monkeypatch.setattr(planning, "planned", slowly)
+    with ThreadPoolExecutor(1) as beside:
+        made = beside.submit(plan, three, 1, (keep, False))
+        try:
+            assert begun.wait(PATIENCE)
+            three.act(0)
+            assert not made.done()
+        finally:
+            going.set()
+        assert [decision["choice"]["action"] for decision in made.result()["decisions"]] == [keep]
 
 
 def test_who_takes_a_planned_choice_back_decides_anew(three: Together, room: Served) -> None:

@@ -40,6 +40,7 @@ def test_expensive_requests_cost_more() -> None:
     assert cost("POST", "/journeys") == cost("POST", "/journeys/x/decide") == cost("POST", "/journeys/x/table") == 5
     assert cost("POST", "/sign-in/passkey/new/options") == cost("POST", "/sign-in/passkey") == 4
     assert cost("GET", "/me/people/around") == cost("GET", "/me/people") == 2
+    assert cost("POST", "/tables/x/plan") > cost("GET", "/tables/x/plan") > 5
     assert cost("GET", "/tables/x/replay", "count=1") < cost("GET", "/tables/x/replay", "count=100")
     assert (
         cost("GET", "/tables/x/replay")

@@ -62,6 +62,8 @@ def test_a_secret_can_be_in_a_file_and_is_never_shown(tmp_path: Path) -> None:
     assert "pass@" not in shown
     assert "xyzzy" not in shown
     assert "postgresql://vaka:********@db/vaka" in shown
+    in_query = choose({}, {"VAKA_DATABASE": "postgresql://vaka@db/vaka?password=xyzzy&port=5"}, None, tmp_path)
+    assert "postgresql://vaka@db/vaka?password=********&port=5" in listing(in_query)
 
 
 def test_what_is_shown_is_a_file_that_gives_the_same_settings(tmp_path: Path) -> None:
@@ -87,6 +89,8 @@ def test_what_is_shown_is_a_file_that_gives_the_same_settings(tmp_path: Path) ->
         ("", {"VAKA_PROT": "1"}, "Did you mean VAKA_PORT?"),
         ("", {"VAKA_LIMITS_XYZ": "1"}, "VAKA_LIMITS_XYZ is not a setting"),
         ("", {"VAKA_LIMITS_RATE": "-1"}, "limits.rate cannot be “-1”"),
+        ("", {"VAKA_LIMITS_RATE": "0"}, "limits.rate cannot be “0” (VAKA_LIMITS_RATE): it takes a number above 0"),
+        ("workers = 0", {}, "a whole number above 0"),
         ("", {"VAKA_BUS_FILE": "/nowhere"}, "/nowhere"),
     ],
 )
@@ -101,7 +105,12 @@ def test_other_variables_of_vaka_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_password_on_the_command_line_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    for flag, url in (("--database", "postgresql://vaka:secret@db/vaka"), ("--bus", "redis://:secret@bus")):
+    for flag, url in (
+        ("--database", "postgresql://vaka:secret@db/vaka"),
+        ("--database", "postgresql://vaka@db/vaka?connect_timeout=3&password=secret"),
+        ("--bus", "redis://:secret@bus"),
+        ("--bus", "redis://bus?password=secret"),
+    ):
         assert run(["serve", "--data", str(tmp_path), flag, url]) == 2
         said = capsys.readouterr().err
         assert f"VAKA_{flag[2:].upper()}_FILE" in said
@@ -111,7 +120,11 @@ def test_a_password_on_the_command_line_is_refused(capsys: pytest.CaptureFixture
 def test_a_wrong_address_does_not_show_its_password(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for variable, url in (("VAKA_BUS", "kafka://me:secret@x"), ("VAKA_DATABASE", "mysql://me:secret@x/y")):
+    for variable, url in (
+        ("VAKA_BUS", "kafka://me:secret@x"),
+        ("VAKA_DATABASE", "mysql://me:secret@x/y"),
+        ("VAKA_DATABASE", "mysql://me@x/y?password=secret"),
+    ):
         with monkeypatch.context() as environment:
             environment.setenv(variable, url)
             assert run(["serve", "--data", str(tmp_path), "--port", "0"]) == 2

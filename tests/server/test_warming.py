@@ -26,6 +26,21 @@ status = dict(line.split(":") for line in Path("/proc/self/status").read_text().
 # not ru_maxrss of its own, to which Linux adds what the process had that started it
 print(status["VmHWM"].split()[0], resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 """
+ALL_GAMES = """
+import gc
+from pathlib import Path
+import vaka.core.numba_rules
+from vaka.core.registry import games
+from vaka.server.bots.warming import compiled_game
+def anonymous():
+    gc.collect()
+    lines = Path("/proc/self/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Anonymous:"))
+before = anonymous()
+for name in games():
+    compiled_game(name, [])
+print(anonymous() - before)
+"""
 
 
 def test_compiling_ends_when_its_worker_has_gone(tmp_path: Path) -> None:
@@ -80,3 +95,10 @@ def test_a_worker_does_not_take_a_compilers_memory(tmp_path: Path) -> None:
     ).stdout
     own, other = map(int, said.split())
     assert own < 250_000 < other, "kilobytes"
+
+
+@pytest.mark.exhaustive
+def test_compiled_games_that_were_cached_keep_machine_code_alone() -> None:
+    """Beside it the cache has code for the compiler, which took 45 MB of memory."""
+    said = subprocess.run([sys.executable, "-c", ALL_GAMES], stdout=subprocess.PIPE, check=True, text=True).stdout
+    assert int(said) < 90_000, "kilobytes"

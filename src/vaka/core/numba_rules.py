@@ -146,6 +146,19 @@ class OuterLibrary(JITCodeLibrary):
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
+    @classmethod
+    def _unserialize(cls, codegen: Any, state: Any) -> Self:
+        """Machine code from the cache. The code of LLVM beside it is for callers, of which there are none: it is read
+        for its names and not kept, because that of four games takes 45 MB in each process."""
+        name, _, (machine_code, code) = state
+        library = cls(codegen, name)
+        library.enable_object_caching()
+        library._set_compiled_object(machine_code)
+        library._finalize_final_module()
+        with llvm.parse_bitcode(code) as module:
+            codegen._engine._load_defined_symbols(module)
+        return library
+
 
 class OuterCompiler(Compiler):
     """Compiles a rule that Python calls."""
@@ -165,11 +178,11 @@ class InnerCompiler(Compiler):
         self.state.library.enable_object_caching()
 
 
-class InnerTarget:
-    """A target of numba, for loading inner rules."""
+class RuleTarget:
+    """A target of numba, for loading rules into libraries of one kind."""
 
-    def __init__(self, target: Any) -> None:
-        self._target = target
+    def __init__(self, target: Any, kind: type[InnerLibrary | OuterLibrary]) -> None:
+        self._target, self._kind = target, kind
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._target, name)
@@ -177,21 +190,29 @@ class InnerTarget:
     def codegen(self) -> Self:
         return self
 
-    def unserialize_library(self, state: Any) -> InnerLibrary:
-        return InnerLibrary._unserialize(self._target.codegen(), state)
+    def unserialize_library(self, state: Any) -> InnerLibrary | OuterLibrary:
+        return self._kind._unserialize(self._target.codegen(), state)
 
 
-class InnerCacheImpl(CompileResultCacheImpl):
-    """Loads inner rules."""
+class OuterCacheImpl(CompileResultCacheImpl):
+    """Loads outer rules."""
+
+    _library: type[InnerLibrary | OuterLibrary] = OuterLibrary
 
     def rebuild(self, target: Any, payload: Any) -> Any:
-        return super().rebuild(InnerTarget(target), payload)._replace(target_context=target)
+        return super().rebuild(RuleTarget(target, self._library), payload)._replace(target_context=target)
+
+
+class InnerCacheImpl(OuterCacheImpl):
+    """Loads inner rules."""
+
+    _library = InnerLibrary
 
 
 class RuleCache(FunctionCache):
     """The cache of a rule. What an equal rule of a module that is gone has left, a renamed game's, is made again."""
 
-    _impl_class: Any = CompileResultCacheImpl
+    _impl_class: Any = OuterCacheImpl
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         try:

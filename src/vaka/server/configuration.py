@@ -10,6 +10,7 @@ import difflib
 import inspect
 import json
 import os
+import re
 import tomllib
 import types
 from collections.abc import Callable, Iterator, Mapping
@@ -22,13 +23,14 @@ from urllib.parse import urlsplit, urlunsplit
 from vaka.core.errors import OutOfRange, UnknownName
 from vaka.core.record import reason
 from vaka.locale import FALLBACK, speak
-from vaka.server.settings import ADDRESSES, SECRETS, Limits, Settings
+from vaka.server.settings import ABOVE_ZERO, ADDRESSES, SECRETS, Limits, Settings
 
 PREFIX = "VAKA_"
 CONFIG = "VAKA_CONFIG"  # names the file
 FILE = "vaka.toml"  # in the data folder
 SECTION = "limits"
 HIDDEN = "********"
+IN_QUERY = re.compile(r"((?:^|&)[^=&]*passw[^=&]*=)[^&]*", re.IGNORECASE)  # a password behind the question mark
 NEVER = "never"
 NOTHING = ("", NEVER)  # where None is a value
 TRUTH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -141,11 +143,7 @@ def _flag(setting: KnownSetting) -> str:
 
 def check_flag(key: str, url: str | None) -> None:
     """Refuse a password on the command line, where every user of the machine can read it."""
-    try:
-        secret = url is not None and urlsplit(url).password is not None
-    except ValueError:
-        return  # no address at all: said elsewhere
-    if secret:
+    if url is not None and without_password(url) not in (url, HIDDEN):  # hidden whole: no address, as is said elsewhere
         setting = known()[key]
         raise OutOfRange("password-in-flag", flag=_flag(setting), variable=setting.variable, name=key)
 
@@ -220,10 +218,11 @@ def _unknown(key: str, shown: str, right: list[str]) -> None:
 def _read(setting: KnownSetting, value: Any, source: Source) -> Any:
     """A value as the type of its field; OutOfRange says what is wanted."""
     try:
-        return _as(setting.hint, value, source.text)
+        found = _as(setting.hint, value, source.text)
+        return _not_none(found or None) if setting.name in ABOVE_ZERO else found
     except (ValueError, TypeError, KeyError):
         shown = HIDDEN if setting.name in SECRETS + ADDRESSES else str(value)
-        where, kind = source.named(setting), _kind(setting.hint)
+        where, kind = source.named(setting), _kind(setting)
         raise OutOfRange("bad-setting", name=setting.key, given=shown, kind=kind, where=where) from None
 
 
@@ -251,11 +250,15 @@ def _not_none(value: Any) -> Any:
     return value
 
 
-def _kind(hint: Any) -> str:
-    """A type as the message `setting-takes` names it."""
+def _kind(setting: KnownSetting) -> str:
+    """What a setting takes, as the message `setting-takes` names it."""
+    return _type(setting.hint) + "-above-zero" * (setting.name in ABOVE_ZERO)
+
+
+def _type(hint: Any) -> str:
     options = get_args(hint)
     if get_origin(hint) in (Union, types.UnionType):
-        return _kind(next(option for option in options if option is not type(None)))
+        return _type(next(option for option in options if option is not type(None)))
     if get_origin(hint) is Literal:
         return ", ".join(str(option) for option in options)
     return "list" if get_origin(hint) is tuple else hint.__name__.lower()
@@ -283,15 +286,21 @@ def without_password(url: str) -> str:
 
     >>> without_password("redis://:secret@bus:6379/0")
     'redis://:********@bus:6379/0'
+    >>> without_password("postgresql://vaka@database/vaka?password=secret&connect_timeout=3")
+    'postgresql://vaka@database/vaka?password=********&connect_timeout=3'
     """
     try:
         parts = urlsplit(url)
-        if parts.password is None:
-            return url
+        with_password = parts.password is not None
     except ValueError:
         return HIDDEN
-    user, at, host = parts.netloc.rpartition("@")
-    return urlunsplit(parts._replace(netloc=f"{user.partition(':')[0]}:{HIDDEN}{at}{host}"))
+    if not with_password and not IN_QUERY.search(parts.query):
+        return url
+    netloc = parts.netloc
+    if with_password:
+        user, at, host = netloc.rpartition("@")
+        netloc = f"{user.partition(':')[0]}:{HIDDEN}{at}{host}"
+    return urlunsplit(parts._replace(netloc=netloc, query=IN_QUERY.sub(rf"\1{HIDDEN}", parts.query)))
 
 
 def listing(chosen: Chosen) -> str:
@@ -324,7 +333,7 @@ def reference() -> str:
 
 
 def _columns(setting: KnownSetting) -> tuple[str, str, str]:
-    return speak(FALLBACK, "setting-takes", kind=_kind(setting.hint)), _default(setting), setting.about
+    return speak(FALLBACK, "setting-takes", kind=_kind(setting)), _default(setting), setting.about
 
 
 def _default(setting: KnownSetting) -> str:

@@ -47,6 +47,8 @@ COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("POST", _at("/tables/*/review"), Cost(3)),
     ("GET", _at("/tables/*/review"), Cost(2)),
     ("POST", _at("/tables/*/(preview|why)"), Cost(2)),
+    ("POST", _at("/tables/*/plan"), Cost(10, heavy=True)),
+    ("GET", _at("/tables/*/plan"), Cost(6, heavy=True)),
     ("POST", _at("/tables"), Cost(4)),
     ("POST", _at("/tables/*/again"), Cost(8)),  # it may open one table and load another
     ("GET", _at("/tables/*/invitation.svg"), Cost(3)),

@@ -1,6 +1,5 @@
 """Plays what people have planned, as soon as it is their turn: see `vaka.room.ahead`."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from vaka.core.match import Match
 from vaka.room.ahead import LONGEST, Plan, PlannedDecision, fits, made, planned
 from vaka.room.sealed import to_play
-from vaka.server.errors import BadRequest, RoomError
+from vaka.server.errors import BadRequest, RoomError, Unavailable
+from vaka.server.heavy import aside
 from vaka.server.logs import short
 from vaka.server.rows import Seat
 from vaka.server.store import said
@@ -22,6 +22,7 @@ from vaka.server.turns import awaited, seen_by
 if TYPE_CHECKING:
     from vaka.server.moves import Moves
 
+TRIES = 5  # when the match goes on while a plan is looked into
 log = structlog.get_logger(__name__)
 
 
@@ -39,7 +40,7 @@ async def supposed(
     """The decisions of a plan that can be made, and where its seat would stand at each, and after the last."""
     at = table.round
     own = to_play(at, seat, table.sealed.get(seat)) or () if at is not None else ()
-    return await asyncio.to_thread(planned, table.match, seat, own, wanted, table.row.salt)
+    return await aside(planned, table.match, seat, own, wanted, table.row.salt)
 
 
 def _made(table: Table, seat: int) -> int:
@@ -59,17 +60,27 @@ class Planning:
             raise RoomError("no-plans-here")
         if len(wanted) > LONGEST:
             raise BadRequest("plan-too-long", limit=LONGEST)
-        async with self.moves.hold(table):
-            decisions, _ = await supposed(table, seat, wanted)
+        for _ in range(TRIES):
+            match, choice = table.match, table.sealed.get(seat)
+            decisions, _ = await supposed(table, seat, wanted)  # which takes long: nobody's move waits for it
             if len(decisions) < len(wanted):
                 raise BadRequest("plan-not-possible")
-            plan = Plan(table.undone, _made(table, seat), tuple(decisions)) if decisions else None
-            await store.put_plan(self.moves.store, table.id, seat, plan)
-            table.plans = {number: each for number, each in table.plans.items() if number != seat}
-            if plan is not None:
-                table.plans[seat] = plan
+            async with self.moves.hold(table):
+                if table.match is match and table.sealed.get(seat) == choice:
+                    await self._keep(table, seat, decisions)
+                    break
+        else:
+            raise Unavailable("busy")
         self.moves.bus.publish({"table": table.id})
         self.wake(table)
+
+    async def _keep(self, table: Table, seat: int, decisions: Sequence[PlannedDecision]) -> None:
+        """Put a plan in the place of the one before. The table must be held."""
+        plan = Plan(table.undone, _made(table, seat), tuple(decisions)) if decisions else None
+        await store.put_plan(self.moves.store, table.id, seat, plan)
+        table.plans = {number: each for number, each in table.plans.items() if number != seat}
+        if plan is not None:
+            table.plans[seat] = plan
 
     async def read(self, table: Table) -> None:
         """Take over what was planned at other processes, or before this one began."""

@@ -13,6 +13,10 @@ from typing import Literal
 MINUTE = 60.0
 ADDRESSES = ("database", "bus")  # may hold a password, which is never shown
 SECRETS = ("metrics_token", "smtp_password")  # never shown
+# with none of any of these a room would hang or fail
+ABOVE_ZERO = (
+    "workers", "heavy_workers", "poll_seconds", "sweep_seconds", "hash_memory", "hash_passes", "rate", "page_rate"
+)  # fmt: skip
 PAGE_FIRST_SECONDS = 2.0  # before anything is warmed up: the first page goes first
 
 

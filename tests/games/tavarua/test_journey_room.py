@@ -28,7 +28,7 @@ def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest: Guest, tmp
     story = game_journey.read(career_file.to_record(career))
     kept = terminal.SavedJourney(GAME, game_journey, story, tmp_path / "kai.json")
     record = json.loads(kept.save().read_text("utf-8"))
-    journey = guest.post("/journeys/bring", {"record": record}, 201)["journey"]
+    journey = guest.post("/journeys/import", {"record": record}, 201)["journey"]
     assert journey["view"]["ranks"] == list(career.ranks)
     table = guest.post(f"/journeys/{journey['id']}/table", {})["table"]["id"]
     for _ in range(4):
@@ -45,7 +45,7 @@ def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest: Guest, tmp
 def test_a_career_brings_the_cards_of_its_own_box(guest: Guest) -> None:
     box = components() | {"stoke_cards": components()["stoke_cards"] | {"focus": 4, "jetski": 2}}
     career = new_career("Kai", seed=7, kit=kit_of(box))
-    journey = guest.post("/journeys/bring", {"record": career_file.to_record(career)}, 201)["journey"]
+    journey = guest.post("/journeys/import", {"record": career_file.to_record(career)}, 201)["journey"]
     table = guest.post(f"/journeys/{journey['id']}/table", {})["table"]
     position = guest.get(f"/tables/{table['id']}/position")["positions"][0]
     assert position["view"] == career.match().view(0)
@@ -55,4 +55,4 @@ def test_cards_no_box_could_hold_are_refused(guest: Guest) -> None:
     record = career_file.to_record(new_career("Kai", seed=7, kit=kit_of(components())))
     record["kit"] = [0] * len(record["kit"] or ())
     record["digest"] = digest(record)
-    assert guest.post("/journeys/bring", {"record": record}, 422)["code"] == "record-kit"
+    assert guest.post("/journeys/import", {"record": record}, 422)["code"] == "record-kit"

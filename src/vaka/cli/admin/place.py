@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.cli.common import print_json, speaker
-from vaka.core.errors import OutOfRange
+from vaka.core.errors import OutOfRange, UnknownName
 
 if TYPE_CHECKING:
     from vaka.server.settings import Settings
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 AGE = re.compile(r"(\d+(?:\.\d+)?)(m|h|d|w|y)")
+LONGEST_AGE = 36_500  # days
 IN_DAYS = {"m": 1 / 1440, "h": 1 / 24, "d": 1.0, "w": 7.0, "y": 365.0}
 
 
@@ -43,8 +44,12 @@ class Place:
         """Do something with the store of the room."""
         from vaka.server.logs import configure
         from vaka.server.store import Store
+        from vaka.server.store.engine import sqlite_file
 
         settings = self.settings()
+        file = sqlite_file(settings.database, settings.data)
+        if file is not None and not file.exists():  # or a wrong folder would get a room of its own, and bans in it
+            raise UnknownName("admin-nothing", database=str(file))
         configure(replace(settings, log_level="error"))
 
         async def opened() -> T:
@@ -98,4 +103,7 @@ def days_of(text: str | None) -> float | None:
     found = AGE.fullmatch(text.strip().lower())
     if found is None:
         raise OutOfRange("bad-age", given=text)
-    return float(found[1]) * IN_DAYS[found[2]]
+    days = float(found[1]) * IN_DAYS[found[2]]
+    if days > LONGEST_AGE:
+        raise OutOfRange("age-too-long", given=text)
+    return days

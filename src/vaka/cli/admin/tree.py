@@ -9,6 +9,7 @@ import typer
 from vaka.cli.admin.place import Place
 from vaka.cli.options import Config, Database, DataFolder, Json, Language
 
+MOST_ROWS = 2**31 - 1  # of a table in the store
 app = typer.Typer(no_args_is_help=True, help="Manage a room, whether it is running or not.")
 
 
@@ -29,7 +30,7 @@ Prefixes = Annotated[list[str], typer.Argument(metavar="TABLE ...", help="Ids, o
 Subject = Annotated[str, typer.Argument(metavar="WHO", help="client:KEY, person:HASH, or TABLE/SEAT.")]
 Limit = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="How many at most.")]
 Reason = Annotated[str, typer.Option("--reason", help="They are told.")]
-Number = Annotated[int, typer.Argument(metavar="NUMBER")]
+Number = Annotated[int, typer.Argument(metavar="NUMBER", min=0, max=MOST_ROWS)]
 Lasting = Annotated[
     str | None, typer.Option("--for", metavar="TIME", help="Such as 12h, 7d or 2w; for ever if not given.")
 ]

@@ -22,6 +22,8 @@ bad-setting = The setting { $name } cannot be “{ $given }” ({ $where }): it 
 setting-takes = { $kind ->
     [int] a whole number
     [float] a number
+    [int-above-zero] a whole number above 0
+    [float-above-zero] a number above 0
     [bool] true or false
     [path] a path
     [list] a list of texts
@@ -178,6 +180,8 @@ nobody-there = Nobody sits in seat { $seat }.
 no-report = There is no such report, or it has already been dealt with.
 no-announcement = There is no such announcement.
 bad-age = “{ $given }” is not a span of time. Write it as 12h, 90d, 2w or 1y.
+age-too-long = “{ $given }” is too long: 100y at most.
+admin-nothing = There is no room in { $database }. It is made when “vaka serve” starts there.
 bad-read-only = “{ $given }” is neither on nor off.
 no-token = There is no token called “{ $name }”.
 admin-column = { $column ->

@@ -22,6 +22,8 @@ bad-setting = L’impostazione { $name } non può essere «{ $given }» ({ $wher
 setting-takes = { $kind ->
     [int] un numero intero
     [float] un numero
+    [int-above-zero] un numero intero maggiore di 0
+    [float-above-zero] un numero maggiore di 0
     [bool] true o false
     [path] un percorso
     [list] un elenco di testi
@@ -178,6 +180,8 @@ nobody-there = Al posto { $seat } non c’è nessuno.
 no-report = Questa segnalazione non esiste o è già stata chiusa.
 no-announcement = Questo avviso non esiste.
 bad-age = «{ $given }» non è un periodo di tempo. Scrivilo come 12h, 90d, 2w o 1y.
+age-too-long = «{ $given }» è troppo lungo: al massimo 100y.
+admin-nothing = In { $database } non c’è nessuna sala: la crea «vaka serve» al primo avvio.
 bad-read-only = «{ $given }» non è né on né off.
 no-token = Non c’è nessun codice con il nome «{ $name }».
 admin-column = { $column ->

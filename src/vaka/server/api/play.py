@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import structlog
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 
 from vaka.locale import speak
 from vaka.room import matches, positions, wire
@@ -11,9 +11,7 @@ from vaka.room.ahead import LONGEST
 from vaka.room.names import clean
 from vaka.server import broadcast, cards, requests, texts, undo, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
-from vaka.server.costs import LOADING
 from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError
-from vaka.server.guard import PAY
 from vaka.server.heavy import aside
 from vaka.server.planning import left, supposed
 from vaka.server.room import Room
@@ -100,24 +98,22 @@ async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer) 
 
 @router.get("/plan", responses=problems(403, 409))
 async def plan(
-    table: AtTable, viewer: AsViewer, seat: Annotated[int, Query(ge=0, lt=16)], request: Request, language: Language
+    table: AtTable, viewer: AsViewer, seat: Annotated[int, Query(ge=0, lt=16)], language: Language
 ) -> wire.Plan:
     """What a seat of yours will do at its next decisions, and what it might choose after that. Nobody else sees it."""
     check_seat(table, viewer, seat)
     if not table.plannable:
         raise RoomError("no-plans-here")
-    request.scope[PAY](LOADING)
     return await plan_card(table, seat, language)
 
 
 @router.post("/plan", responses=problems(403, 409, 413))
 async def make_plan(
-    asked: requests.PlanAsk, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, language: Language
+    asked: requests.PlanAsk, table: AtTable, viewer: AsViewer, room: InRoom, language: Language
 ) -> wire.Plan:
     """Plan your next decisions where a game has sealed choices: each is made as soon as it is asked for, if it is then
     possible; otherwise the rest of the plan is void."""
     check_seat(table, viewer, asked.seat)
-    request.scope[PAY](LOADING)
     await room.moves.planning.plan(table, asked.seat, [(each.action, each.only) for each in asked.decisions])
     return await plan_card(table, asked.seat, language)
 

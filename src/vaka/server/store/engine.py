@@ -38,7 +38,7 @@ def url_of(database: str | None, data: Path) -> sa.URL:
         raise UnknownName("bad-database", url=without_password(str(database))) from None
     driver = DRIVERS.get(url.drivername.partition("+")[0])
     if driver is None:
-        raise UnknownName("bad-database", url=url.render_as_string(hide_password=True))
+        raise UnknownName("bad-database", url=without_password(str(database)))
     return url.set(drivername=driver)
 
 

@@ -561,6 +561,11 @@ tongiaki-web-points = { $count ->
     [one] point
    *[other] points
 }
+tongiaki-web-supply-short = supply
+tongiaki-web-islands-short = { $count ->
+    [one] island
+   *[other] islands
+}
 tongiaki-web-supply = { $count ->
     [one] 1 boat in supply
    *[other] { $count } boats in supply
@@ -764,7 +769,10 @@ tongiaki-web-do = { $kind ->
    *[remove] Remove it
 }
 tongiaki-web-choice-put = { tongiaki-action-put }{ tongiaki-web-fills }
-tongiaki-web-choice-land = { $name }’s boat ({ tongiaki-web-look }) to { tongiaki-beach }{ tongiaki-web-fills }
+tongiaki-web-choice-land = { $own ->
+    [yes] Your boat
+   *[no] { $name }’s boat
+} ({ tongiaki-web-look }) to { tongiaki-beach }{ tongiaki-web-fills }
 tongiaki-web-fills = { $fills ->
     [yes] : full, so it sails
    *[no] { "" }

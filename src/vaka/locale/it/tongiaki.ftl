@@ -567,6 +567,11 @@ tongiaki-web-points = { $count ->
     [one] punto
    *[other] punti
 }
+tongiaki-web-supply-short = scorta
+tongiaki-web-islands-short = { $count ->
+    [one] isola
+   *[other] isole
+}
 tongiaki-web-supply = { $count ->
     [one] 1 barca in scorta
    *[other] { $count } barche in scorta
@@ -770,7 +775,10 @@ tongiaki-web-do = { $kind ->
    *[remove] Toglila
 }
 tongiaki-web-choice-put = { tongiaki-action-put }{ tongiaki-web-fills }
-tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }{ tongiaki-web-fills }
+tongiaki-web-choice-land = { $own ->
+    [yes] la tua barca
+   *[no] barca di { $name }
+} ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }{ tongiaki-web-fills }
 tongiaki-web-fills = { $fills ->
     [yes] : piena, quindi salpa
    *[no] { "" }

@@ -143,6 +143,5 @@ def test_what_is_drawn_hides_no_value_and_no_name_of_an_island(sit: Sit) -> None
     expect(drawn.first).to_be_visible()
     kept = ann.page.locator(".board [data-keep]")  # values and names
     assert ann.page.locator(".board .value[data-keep]").count() > 5
-    for label in drawn.all():
-        ann.wait_for(lambda label=label: looks.under(label, kept) == 0, "values and names to be readable")
+    ann.wait_for(lambda: not any(looks.under(each, kept) for each in drawn.all()), "values and names to be readable")
     assert looks.under(card(ann), ann.page.locator(".marks > g")) == 0

@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
@@ -151,3 +151,26 @@ def test_a_replaced_set_of_components_is_shown_or_refused_in_words(sit: Sit, gam
     expect(ann.page.get_by_text("bad.toml: The components file")).to_be_visible()
     ann.page.get_by_role("button", name="Back to our set").click()
     expect(ann.page.get_by_text("bad.toml")).to_have_count(0)
+
+
+def test_a_page_that_is_older_than_its_room_is_loaded_again(browser: Browser, address: str) -> None:
+    """After an update the parts that an open page has not loaded yet are gone, which left it blank."""
+    page = browser.new_page()
+    page.goto(address)
+    page.locator("article").first.wait_for()
+    gone: list[str] = []
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url) if request.is_navigation_request() else None)
+
+    def missing(route: Route) -> None:
+        if loaded:
+            route.continue_()
+        else:
+            gone.append(route.request.url)
+            route.fulfill(status=404, content_type="text/plain", body="")
+
+    page.route("**/assets/PrimerPage-*.js", missing)
+    page.locator("article a[href='/card/tongiaki']").click()
+    expect(page.get_by_role("heading", name="Tongiaki", exact=False).first).to_be_visible()
+    assert gone
+    page.context.close()

@@ -133,3 +133,15 @@ def test_it_waits_until_a_race_that_is_over_has_been_told(sit: Sit) -> None:
     ann.post(f"/tables/{table['id']}/act", {"entry": table["entry"], "action": match.actions[ply - 1]})
     expect(card(ann)).to_be_visible()
     assert ann.page.evaluate("seen") == ["moment", "recap"]
+
+
+def test_what_is_drawn_hides_no_value_and_no_name_of_an_island(sit: Sit) -> None:
+    """A trail's number over an island would pass for what the island is worth."""
+    ann = sit("Ann")
+    come_back(ann, "tongiaki", 90)
+    drawn = ann.page.locator(".marks :is(.number, .words)")
+    expect(drawn.first).to_be_visible()
+    kept = ann.page.locator(".board [data-keep]")  # values and names
+    assert ann.page.locator(".board .value[data-keep]").count() > 5
+    ann.wait_for(lambda: not any(looks.under(each, kept) for each in drawn.all()), "values and names to be readable")
+    assert looks.under(card(ann), ann.page.locator(".marks > g")) == 0

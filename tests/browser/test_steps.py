@@ -70,6 +70,7 @@ class Learner:
         """One press, of the primary button if it is ready, else of what is still to pick."""
         before = (self.step(), self.page.locator(".choices").inner_text(), self.player.primary.is_enabled())
         if self.player.primary.is_enabled():
+            expect(self.bubble).to_contain_text(speak(self.language, "web-steps-press"))
             self.player.primary.click()
         else:
             self.page.locator(".choices button[aria-pressed=false]").first.dispatch_event("click")

@@ -5,7 +5,10 @@ import { inBrowser } from './lib/base'
 import { enter } from './lib/room'
 import { follow } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
+import { loadAgainWhenStale } from './lib/stale'
 import { preferred, speak } from './lib/words.svelte'
+
+loadAgainWhenStale()
 
 /** The room: this browser, or the server that the page is from. */
 async function choose(): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { coastOf } from '../src/games/tongiaki/coast'
+import { coastOf, middleOfBeach, outline } from '../src/games/tongiaki/coast'
 import { angleOf, apart, sin, type Point } from '../src/games/tongiaki/hex'
 import { islandsOf } from '../src/games/tongiaki/view'
 import { tongiaki as fixture } from './positions'
@@ -56,5 +56,16 @@ test('beaches do not overlap', () => {
         expect(between - (one.to - one.from + other.to - other.from) / 2, island.name).toBeGreaterThan(3)
       }),
     )
+  }
+})
+test('the ring around a beach holds its boats, and keeps off the value and the name of the island', () => {
+  for (const { island, shores } of turned) {
+    for (const shore of shores) {
+      const ring = outline(shore)
+      const points = [...ring.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)(?=A|Z|$)/g)].map(([, x, y]): Point => [+x, +y])
+      expect(points.length, ring).toBe(5)
+      for (const point of [...points, middleOfBeach(shore)]) expect(Math.hypot(...point)).toBeGreaterThan(50)
+      for (const [x, y] of shore.moorings) expect(Math.abs(Math.hypot(x, y) - 70), island.name).toBeLessThan(19)
+    }
   }
 })

@@ -6,7 +6,8 @@ import type { Said } from '../lib/words.svelte'
 
 /**
  * Where a mark lies: a point of the game's own plane, or the middle of a thing on the page by its `data-spot`.
- * The plane is that of the drawing which carries `data-plane`.
+ * The plane is that of the drawing which carries `data-plane`. A path with `data-outline` is ringed by its own shape;
+ * the attribute says where its middle is, in its own coordinates.
  */
 export type Place = readonly [x: number, y: number] | string
 

@@ -512,7 +512,7 @@ tongiaki-table-last = The last tile is on the map: the match ends with this turn
 tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats have a fish on the sail. Whoever is on the most valuable islands in the end wins.
 tongiaki-steps-begin = Everybody begins with two boats on Tonga. Put the first on the ringed beach and, when your turn comes again, the second on the next one. One mooring of each beach stays free for now.
 tongiaki-steps-expand = Your turn. **Expand** on Tonga: you get as many new boats as you have on the island (TON-3.2), so two.
-tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringed beach: both will be full, and a full beach must put to sea with everybody’s boats (TON-4.1).
+tongiaki-steps-fill = Each new boat goes on another beach. Put one on the ringed beach, then one on the next: both will be full, and a full beach must put to sea with everybody’s boats (TON-4.1).
 tongiaki-steps-sail = Two beaches are full. Let the ringed one sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet gets there.
 tongiaki-steps-land = Land ho! You have discovered Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put your own boat, the one with the star and the one with the leaf on the ringed beaches, in this order.
 tongiaki-steps-again = Now the other full beach sails. It carries three colours, which may be needed.
@@ -560,6 +560,11 @@ tongiaki-web-where = { $phase ->
 tongiaki-web-points = { $count ->
     [one] point
    *[other] points
+}
+tongiaki-web-supply-short = supply
+tongiaki-web-islands-short = { $count ->
+    [one] island
+   *[other] islands
 }
 tongiaki-web-supply = { $count ->
     [one] 1 boat in supply
@@ -764,7 +769,10 @@ tongiaki-web-do = { $kind ->
    *[remove] Remove it
 }
 tongiaki-web-choice-put = { tongiaki-action-put }{ tongiaki-web-fills }
-tongiaki-web-choice-land = { $name }’s boat ({ tongiaki-web-look }) to { tongiaki-beach }{ tongiaki-web-fills }
+tongiaki-web-choice-land = { $own ->
+    [yes] Your boat
+   *[no] { $name }’s boat
+} ({ tongiaki-web-look }) to { tongiaki-beach }{ tongiaki-web-fills }
 tongiaki-web-fills = { $fills ->
     [yes] : full, so it sails
    *[no] { "" }

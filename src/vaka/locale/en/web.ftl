@@ -152,7 +152,7 @@ web-new-add = Add a seat
 web-new-add-under = for one more
 web-new-remove = Remove this seat
 web-new-level = How strong
-web-new-others = Or a simple bot
+web-new-others = Or another bot
 web-level = { $level ->
     [0] Gentle
     [1] Easy
@@ -609,6 +609,7 @@ web-steps-of = First steps, { $number } of { $count }
 web-steps-next = Next
 web-steps-wait = The others play…
 web-steps-your-move = Your move: it glows on the table.
+web-steps-press = Now press the red button.
 web-steps-other = That’s legal too, but follow this step for now.
 web-steps-leave = End the first steps and play freely
 web-steps-play-on = Play on

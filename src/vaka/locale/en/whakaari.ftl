@@ -19,6 +19,7 @@ whakaari-web-value-characters = { $value ->
     [1] Choose
    *[other] { $value }
 }
+whakaari-web-characters-chosen = chosen seat by seat
 whakaari-web-character-for = Character of { $name }
 whakaari-web-plays = plays { $power }
 whakaari-web-dealt = Whoever has none is dealt one of the rest.

@@ -225,8 +225,8 @@ tongiaki-recap-settling = { $seat ->
 } { tongiaki-tile }.
 tongiaki-recap-reached = Una flotta arriva a { tongiaki-island }.
 tongiaki-recap-landed = { $seat ->
-    [you] Sbarchi anche tu a { tongiaki-island }.
-   *[other] Sbarca anche { $seat } a { tongiaki-island }.
+    [you] A { tongiaki-island } sbarchi anche tu.
+   *[other] A { tongiaki-island } sbarca anche { $seat }.
 }
 tongiaki-recap-home = { $seat ->
     [you] Perdi
@@ -518,7 +518,7 @@ tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con qu
 tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche hanno un pesce sulla vela. Vince chi alla fine sta sulle isole di maggior valore.
 tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla spiaggia cerchiata e, quando tocca di nuovo a te, la seconda su quella cerchiata dopo. Per ora un ormeggio di ogni spiaggia resta libero.
 tongiaki-steps-expand = Tocca a te. **Espanditi** a Tonga: ricevi tante barche nuove quante ne hai sull’isola (TON-3.2), quindi due.
-tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una su ogni spiaggia cerchiata: saranno piene, e una spiaggia piena deve prendere il mare con le barche di tutti (TON-4.1).
+tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una sulla spiaggia cerchiata e una su quella cerchiata dopo: saranno piene, e una spiaggia piena deve prendere il mare con le barche di tutti (TON-4.1).
 tongiaki-steps-sail = Due spiagge sono piene. Fai salpare prima quella cerchiata. Nessuno sa che cosa c’è oltre la passerella: la tessera si scopre quando la flotta arriva.
 tongiaki-steps-land = Terra! Hai trovato Rarotonga. Decidi tu chi sbarca e dove: prima una barca per spiaggia, poi le altre (TON-7.2). Metti la tua barca, quella con la stella e quella con la foglia sulle spiagge cerchiate, in quest’ordine.
 tongiaki-steps-again = Ora salpa l’altra spiaggia piena. Porta tre colori, e potrebbero servire.
@@ -566,6 +566,11 @@ tongiaki-web-where = { $phase ->
 tongiaki-web-points = { $count ->
     [one] punto
    *[other] punti
+}
+tongiaki-web-supply-short = scorta
+tongiaki-web-islands-short = { $count ->
+    [one] isola
+   *[other] isole
 }
 tongiaki-web-supply = { $count ->
     [one] 1 barca in scorta
@@ -770,7 +775,10 @@ tongiaki-web-do = { $kind ->
    *[remove] Toglila
 }
 tongiaki-web-choice-put = { tongiaki-action-put }{ tongiaki-web-fills }
-tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }{ tongiaki-web-fills }
+tongiaki-web-choice-land = { $own ->
+    [yes] la tua barca
+   *[no] barca di { $name }
+} ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }{ tongiaki-web-fills }
 tongiaki-web-fills = { $fills ->
     [yes] : piena, quindi salpa
    *[no] { "" }

@@ -152,7 +152,7 @@ web-new-add = Aggiungi un posto
 web-new-add-under = per uno in più
 web-new-remove = Togli questo posto
 web-new-level = Quanto è forte
-web-new-others = Oppure un bot semplice
+web-new-others = Oppure un altro bot
 web-level = { $level ->
     [0] Tranquillo
     [1] Facile
@@ -599,6 +599,7 @@ web-steps-of = Primi passi, { $number } di { $count }
 web-steps-next = Avanti
 web-steps-wait = Giocano gli altri…
 web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
+web-steps-press = Ora premi il pulsante rosso.
 web-steps-other = Si può fare anche questo, ma per ora segui questo passo.
 web-steps-leave = Chiudi i primi passi e gioca liberamente
 web-steps-play-on = Continua a giocare

@@ -19,6 +19,7 @@ whakaari-web-value-characters = { $value ->
     [1] A scelta
    *[other] { $value }
 }
+whakaari-web-characters-chosen = scelti posto per posto
 whakaari-web-character-for = Personaggio di { $name }
 whakaari-web-plays = gioca { $power }
 whakaari-web-dealt = A chi non ne ha ne tocca uno dei rimasti.

@@ -169,12 +169,36 @@ function boatSize(moorings: Point[]): number {
   return Math.min(LARGEST, Math.min(...near) / BOAT)
 }
 
-/** A line along the moorings of a beach, to be drawn broad with round ends. */
-export function arc({ from, to }: Shore): string {
+/** Where the line along the moorings of a beach begins and ends, in degrees. */
+function ends({ from, to }: Shore): [number, number] {
   const end = 16 // degrees a round end takes, and a gap between two beaches
-  const [start, stop] = to - from > 2 * end ? [from + end, to - end] : [(from + to) / 2 - 0.1, (from + to) / 2 + 0.1]
+  return to - from > 2 * end ? [from + end, to - end] : [(from + to) / 2 - 0.1, (from + to) / 2 + 0.1]
+}
+
+/** A line along the moorings of a beach, to be drawn broad with round ends. */
+export function arc(shore: Shore): string {
+  const [start, stop] = ends(shore)
   return `M${polar(RING, start)}A${RING} ${RING} 0 ${stop - start > 180 ? 1 : 0} 1 ${polar(RING, stop)}`
 }
+
+/** How far a beach reaches on either side of the line along its moorings. */
+const REACH = 19
+
+/** The outline of a beach with its boats. */
+export function outline(shore: Shore): string {
+  const [start, stop] = ends(shore)
+  const large = stop - start > 180 ? 1 : 0
+  const [far, near] = [RING + REACH, RING - REACH]
+  const [over, back] = [
+    `A${far} ${far} 0 ${large} 1 ${polar(far, stop)}`,
+    `A${near} ${near} 0 ${large} 0 ${polar(near, start)}`,
+  ]
+  const round = `A${REACH} ${REACH} 0 0 1`
+  return `M${polar(far, start)}${over}${round} ${polar(near, stop)}${back}${round} ${polar(far, start)}Z`
+}
+
+/** The middle of a beach, on the line along its moorings. */
+export const middleOfBeach = ({ from, to }: Shore): Point => polar(RING, (from + to) / 2)
 
 /** Every other mooring further out where the ring alone would put two boats on top of each other. */
 function stagger(degrees: number[]): Point[] {

@@ -55,7 +55,7 @@ export function sun(value: number, x = 0, y = 0): string {
     { length: 16 },
     (_, i) => `M${polar(i % 2 ? 20 : 22, i * 22.5)}L${polar(26, i * 22.5 - 4)}L${polar(26, i * 22.5 + 4)}Z`,
   ).join('')
-  return `<g transform="translate(${x} ${y})">${face}${value ? lettering(value, 8.4, 23, '#12303f') : `<path d="${rays}" fill="#f6b545"/>`}</g>`
+  return `<g data-keep class="value" transform="translate(${x} ${y})">${face}${value ? lettering(value, 8.4, 23, '#12303f') : `<path d="${rays}" fill="#f6b545"/>`}</g>`
 }
 
 /** An island whose red mark looks in world direction `rho`, with this name on it or none. */

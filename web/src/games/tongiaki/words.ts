@@ -87,7 +87,11 @@ const owned = (parts: { seat: number; colour?: number }, names: string[]) => ({
 
 export function choiceWords({ parts }: Choice<Parts>, names: string[], position?: Position<Tongiaki>): Said {
   const fills = position !== undefined && 'beach' in parts && lastMooring(position.view, parts.island, parts.beach)
-  if (parts.kind === 'land') return { key: 'tongiaki-web-choice-land', args: { ...owned(parts, names), fills } }
+  if (parts.kind === 'land')
+    return {
+      key: 'tongiaki-web-choice-land',
+      args: { ...owned(parts, names), own: parts.seat === position?.seat, fills },
+    }
   if (parts.kind === 'put') return { key: 'tongiaki-web-choice-put', args: { ...parts, fills } }
   return { key: `tongiaki-action-${parts.kind}`, args: parts }
 }

@@ -19,7 +19,7 @@ export default {
     const chosen = option === 'characters' ? picked(value, chairs.length) : null
     if (!chosen) return null
     const said = chosen.flatMap((power, seat) => (power ? [`${chairs[seat].name} ${power}`] : []))
-    return said.join(', ') || t('whakaari-web-value-characters', { value: 1 })
+    return said.join(', ') || t('whakaari-web-characters-chosen')
   },
   fit: (options, seats) => {
     const chosen = picked(options.characters, seats)

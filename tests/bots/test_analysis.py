@@ -141,7 +141,7 @@ def told(match: vaka.Match, *moves: tuple[int, float, dict[str, float]]) -> Anal
     """An analysis with these moves: the first decision, the expected result, and facts by name."""
     found = analyse(match, playouts=6)
     worth = {"fall": -20.0, "gentle": 0.8}
-    args = {"fall": {"falls": 2, "cards": 3, "how": "some"}}
+    args: dict[str, dict[str, int | str]] = {"fall": {"falls": 2, "cards": 3, "how": "some"}}
     return replace(
         found,
         moves=tuple(

@@ -8,12 +8,13 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, in_order, percent, request_for
+from vaka.bots.analysis import Analysis, analyse, in_order, percent, request_for, shown
 from vaka.bots.fast import fast
 from vaka.bots.review import lead_of, review
 from vaka.bots.search.searcher import Candidate
 from vaka.cli.analyse import show_review
 from vaka.core.errors import OutOfRange
+from vaka.core.reasons import Fact
 from vaka.locale import languages, speak
 from vaka.room.advice import decision_award, seat_review
 
@@ -134,6 +135,48 @@ def test_a_hint_says_when_the_next_best_move_is_worth_the_same() -> None:
     assert "44% against 31%" in clear.why()
     assert "much the same" in even.why()
     assert "against" not in even.why()
+
+
+def told(match: vaka.Match, *moves: tuple[int, float, dict[str, float]]) -> Analysis:
+    """An analysis with these moves: the first decision, the expected result, and facts by name."""
+    found = analyse(match, playouts=6)
+    worth = {"fall": -20.0, "gentle": 0.8}
+    args: dict[str, dict[str, int | str]] = {"fall": {"falls": 2, "cards": 3, "how": "some"}}
+    return replace(
+        found,
+        moves=tuple(
+            replace(
+                found.best,
+                action=action,
+                expected=expected,
+                facts=tuple(Fact(name, value, worth[name], args.get(name, {})) for name, value in facts.items()),
+            )
+            for action, expected, facts in moves
+        ),
+    )
+
+
+def test_a_hint_gives_no_trifle_for_a_reason_where_another_way_to_begin_says_more() -> None:
+    """Which cards to swap when bailing matters little; that riding on would make one fall matters."""
+    match = position(vaka.load("tavarua"), 1)
+    bail, same = (1, 0.7, {"fall": 0.0, "gentle": 2}), (1, 0.67, {"fall": 0.0, "gentle": 1})
+    ride = (2, 0.4, {"fall": 0.67, "gentle": 1})
+    found = told(match, bail, same, ride)
+    assert found.reason.against == "other"
+    assert found.reason.other is not None
+    assert found.reason.other.key == "tavarua-reason-fall"
+    assert found.remark(0) == found.reason.best
+    for language in languages():
+        assert "2" in found.reason.words(language)
+    assert told(match, bail, ride, same).reason.against == "next"
+    assert told(match, bail, (1, 0.67, {"fall": 0.67, "gentle": 1}), ride).reason.against == "next", "no trifle"
+
+
+def test_the_moves_of_a_hint_do_not_all_begin_the_same_if_the_search_knows_another_beginning() -> None:
+    moves = [Candidate(action, 9, result, 0.0) for action, result in [(1, 0.9), (1, 0.8), (1, 0.7), (1, 0.6), (2, 0.5)]]
+    assert [(move.action, move.result) for move in shown(moves)] == [(1, 0.9), (1, 0.8), (2, 0.5)]
+    assert [move.result for move in shown(moves[:4])] == [0.9, 0.8, 0.7]
+    assert shown([*moves[:2], moves[4], moves[3]]) == [*moves[:2], moves[4]]
 
 
 def test_what_is_over_cannot_be_analysed() -> None:

@@ -243,7 +243,20 @@ test('a sentence says what is asked now: how many cards, where a sign leads, wha
     return `${t(title.key, title.args)} ${t(hint!.key, hint!.args)}`
   }
   expect(told([sign('minus', { space: 1 }), sign('plus', { space: 3 })])).toBe(
-    'Your token: add 1 or take 1 away? All of them go one way. The channel shows where each takes you.',
+    'Your token: add 1 or take 1 away? The channel shows where each takes you.',
+  )
+  expect(told([sign('minus', { space: 1, tokens: 2 }), sign('plus', { space: 3, tokens: 2 })])).toContain('go one way')
+  const paddle = [{ kind: 'choose', action: 'out', rider: null, takes: 'one' }]
+  expect(said('choose', paddle, { action: 'out' })).toBe(
+    'Paddle out: which card? You go exactly as many spaces as its number.',
+  )
+  expect(said('choose', paddle, { slots: [1] })).toContain('Now choose what to do with it.')
+  const stoke = { kind: 'stoke', card: 'focus', space: null, face: null, seat: null }
+  expect(said('choose', [{ kind: 'pass' }, stoke])).toBe(
+    'Play a stoke card, or go on? Everyone sees it; then you choose.',
+  )
+  expect(said('choose', [{ kind: 'pass' }, { kind: 'buy' }, stoke])).toBe(
+    'Buy a stoke card, or go on? A boost to play once, drawn unseen; it costs a token. Or play one you have.',
   )
   expect(told([sign('minus', { balance: 1 }), sign('plus', { balance: null })])).toContain('takes your balance')
   expect(offersOf([{ kind: 'pass' }, { kind: 'buy' }].map((parts) => ({ parts })) as never)).toBe('buy')

@@ -6,7 +6,7 @@ Searches have a fixed seed and a fixed number of playouts, so results are reprod
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from vaka.bots.reasons import Clause, Reason, reason, remark
 from vaka.bots.search.moves import positions, whole_moves
@@ -18,7 +18,7 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
-from vaka.core.reasons import Fact
+from vaka.core.reasons import Fact, difference
 from vaka.locale import speak, speak_of
 
 PLAYOUTS = 2_000
@@ -29,6 +29,7 @@ COMPARED = 0.02  # of the playouts, for each of the other moves a hint tells
 KNOWN = 0.9  # of these: the mean of such a move can be compared
 LOOKS = 4
 EVEN = 0.015  # of the result: less is within what the counting may be wrong by
+SLIGHT = 2.0  # hundredths of the result: facts that differ by less are trifles
 PLAIN_NODES = 4096  # of a search that is not compiled
 
 
@@ -96,12 +97,43 @@ class Analysis:
         """Why the best move is better than the next best, by what the game counts."""
         if len(self.moves) == 1:
             return Reason("only" if self.forced else "alone")
-        return reason(self.game, self.best.facts, self.moves[1].facts, not self.even)
+        other = self.rival
+        ahead = self.best.expected - other.expected >= EVEN
+        return reason(self.game, self.best.facts, other.facts, ahead, "next" if other is self.moves[1] else "other")
+
+    @property
+    def rival(self) -> Advice:
+        """The next best move; if that differs from the best by trifles only, the best that begins otherwise."""
+        second = self.moves[1]
+        other = next((move for move in self.moves if move.action != self.best.action), second)
+        apart = difference(self.best.facts, second.facts)
+        return other if apart < SLIGHT and difference(self.best.facts, other.facts) > apart else second
 
     def remark(self, number: int) -> Clause | None:
-        """What tells a move from the best one, or the best from the next."""
-        other = self.moves[0 if number else 1 : None if number else 2][:1]
-        return remark(self.game, self.moves[number].facts, other[0].facts) if other else None
+        """What tells a move from the best one, or the best from its rival."""
+        if len(self.moves) == 1:
+            return None
+        other = self.best if number else self.rival
+        return remark(self.game, self.moves[number].facts, other.facts)
+
+
+class Begun(Protocol):
+    """A whole move, by its first decision."""
+
+    @property
+    def action(self) -> int: ...
+
+
+AnyMove = TypeVar("AnyMove", bound=Begun)
+
+
+def shown(moves: Sequence[AnyMove]) -> list[AnyMove]:
+    """The moves a hint shows: the best, and among them one that begins otherwise, where there is one."""
+    first, rest = list(moves[:SHOWN]), moves[SHOWN:]
+    if len({move.action for move in first}) == 1:
+        other = next((move for move in rest if move.action != first[0].action), None)
+        return first if other is None else [*first[:-1], other]
+    return first
 
 
 def percent(share: float) -> int:

@@ -11,7 +11,7 @@ from vaka.locale import speak, speak_of
 # even anyway; unlike: they have no fact in common; later, same: no fact differs, and the results do or do not; only:
 # there is no other move; alone: none was found
 Kind: TypeAlias = Literal["better", "despite", "even", "yet", "unlike", "later", "same", "only", "alone"]
-Against: TypeAlias = Literal["next", "played"]
+Against: TypeAlias = Literal["next", "other", "played"]
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Reason:
-    """A move against the next best, or against the one that was played."""
+    """A move against the next best, the best that begins otherwise, or the one that was played."""
 
     kind: Kind
     against: Against = "next"

@@ -39,5 +39,11 @@ def speaks_for(best: Fact, other: Fact) -> bool:
     return _gain(best, other) > 0
 
 
+def difference(best: Sequence[Fact], other: Sequence[Fact]) -> float:
+    """How much the fact that tells two moves apart matters, in hundredths of the result or so."""
+    pair = contrast(best, other)
+    return 0.0 if pair is None else abs(_gain(*pair))
+
+
 def _gain(best: Fact, other: Fact) -> float:
     return best.worth * (best.value - other.value)

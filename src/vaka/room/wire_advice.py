@@ -33,7 +33,10 @@ class Reason(TypedDict):
             "found."
         ),
     ]
-    against: Annotated[Literal["next", "played"], Field(description="The next best move, or the one played.")]
+    against: Annotated[
+        Literal["next", "other", "played"],
+        Field(description="The next best move, the best that begins otherwise, or the one played."),
+    ]
     best: Clause | None
     other: Clause | None
     words: Annotated[str, Field(description="The whole sentence, in the language asked for.")]

@@ -13,6 +13,7 @@ from vaka.bots.analysis import (
     SearchRequest,
     analysis_of,
     request_for,
+    shown,
 )
 from vaka.bots.review import Review, next_request, review_searches
 from vaka.core.errors import VakaError
@@ -64,7 +65,7 @@ class Advisor:
         found = await self.pool.search(AnalysisJob(request, self.settings.hint_seconds), client)
         if found is None:
             raise Unavailable("advice-not-ready")
-        return await aside(analysis_of, match, SEED, found.playouts, request, found.moves[:SHOWN])
+        return await aside(analysis_of, match, SEED, found.playouts, request, shown(found.moves))
 
     async def offer(self, table: Table, client: str) -> wire_advice.ReviewOffer:
         """How the review of a table's match is to be made. A browser needs the record for it, and does what is too

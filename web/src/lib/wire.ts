@@ -1526,8 +1526,8 @@ export interface ReactionMessage {
 export interface Reason {
   /** The clauses speak for the move, or against it; the same where the results are about even; there is nothing to compare; nothing differs for now, or at all; there is no other move, or none was found. */
   kind: 'better' | 'despite' | 'even' | 'yet' | 'unlike' | 'later' | 'same' | 'only' | 'alone'
-  /** The next best move, or the one played. */
-  against: 'next' | 'played'
+  /** The next best move, the best that begins otherwise, or the one played. */
+  against: 'next' | 'other' | 'played'
   best: Clause | null
   other: Clause | null
   /** The whole sentence, in the language asked for. */

@@ -110,8 +110,11 @@ class _Walk:
         for root in self.searcher.candidates():
             self._push(replace(root, seen=root.visits), (root.action,), self.known, path)
         found: dict[bytes, Candidate] = {}
-        while self.open and len(found) < MOST:
+        begun: set[int] = set()
+        while self.open and (len(found) < MOST or len(begun) == 1):
             line = heappop(self.open)
+            if len(found) >= MOST and line.actions[0] in begun:
+                continue  # a move that begins otherwise is still to be found
             edges = self._edges(line)
             if edges:
                 self._branch(line, edges)
@@ -120,6 +123,7 @@ class _Walk:
             else:
                 move = replace(line.made, then=line.actions[1:])
                 found[line.end] = _joined(found[line.end], move) if line.end in found else move
+                begun.add(move.action)
         return list(found.values())
 
     def _push(self, made: Candidate, actions: tuple[int, ...], before: State, path: tuple[Any, Any, Any]) -> None:

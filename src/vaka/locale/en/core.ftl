@@ -252,18 +252,22 @@ reason-only = Nothing else is possible.
 reason-alone = The search found no other move worth comparing.
 reason-better = This move { $best }; { $against ->
     [played] the one played
+    [other] the best move that starts differently
    *[next] the next best
 } { $other }.
 reason-despite = { $against ->
     [played] The move played
+    [other] The best move that starts differently
    *[next] The next best
 } { $other }, this one { $best }; yet further on, this one does better.
 reason-even = A close call: this move { $best }, { $against ->
     [played] the one played
+    [other] the best move that starts differently
    *[next] the next best
 } { $other }.
 reason-yet = A close call: { $against ->
     [played] the move played
+    [other] the best move that starts differently
    *[next] the next best
 } { $other }, this one { $best }; further on they come out about even.
 reason-unlike = The two moves lead in different directions; which is better shows later.

@@ -320,9 +320,9 @@ tavarua-event-paddled = { $far ->
     [0] { $seat ->
         [you] You paddle 0 spaces and stay
        *[other] { $seat } paddles 0 spaces and stays
-    } on { $to ->
-        [0] the shore
-       *[other] space { $to }
+    } { $to ->
+        [0] at the shore
+       *[other] on space { $to }
     }.
    *[other] { $seat ->
         [you] You paddle
@@ -347,7 +347,7 @@ tavarua-event-wave = The wave card is { tavarua-wave-told }{ $wave ->
     [4] , { tavarua-push }
    *[other] { $front ->
         [0] , { tavarua-push }
-       *[other] : riders move { tavarua-push }
+       *[other] : it moves riders { tavarua-push }
     }
 }.
 tavarua-event-barrel = { $ridden ->
@@ -439,28 +439,29 @@ tavarua-recap-fell = { $seat ->
 }.
 tavarua-recap-scored = { $points ->
     [0] { tavarua-nothing }
-   *[other] { $seat ->
-        [you] You score
-       *[other] { $seat } scores
-    } { $points }, { $how ->
-        [1] ridden to the shore
-        [2] bailed in time
-        [3] though snaked
-       *[4] but fell: only the best card counts
-    }.
+   *[other] { $how ->
+        [1] { $seat ->
+            [you] You ride to the shore and score
+           *[other] { $seat } rides to the shore and scores
+        } { $points }.
+       *[other] { $seat ->
+            [you] You score
+           *[other] { $seat } scores
+        } { $points }: { $how ->
+            [4] only the best card counts
+           *[other] all cards count
+        }.
+    }
 }
 tavarua-event-over = The last wave card is turned: a wave still being ridden scores nothing{ $short ->
     [0] { "" }
    *[other] , and the trophies are awarded
-}. { $alone ->
-    [0] { $winners ->
+}.{ $alone ->
+    [0] { " " }{ $winners ->
         [you] The match is yours.
        *[other] The match goes to { $winners }.
     }
-   *[1] { $winners ->
-        [you] You come
-       *[other] { $winners } comes
-    } ashore.
+   *[1] { "" }
 }
 tavarua-event-chose = { $seat ->
     [you] You have
@@ -870,6 +871,8 @@ tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
 }, waits on space { $target } of the channel
+tavarua-web-journey-met = { $month }: you { $places }
+tavarua-web-journey-boxes-sign = unlocks a stoke card
 tavarua-web-journey-rival-of = { $name }: show the card
 tavarua-web-journey-rival-board = { $board ->
     [long] Starts on the longboard
@@ -1202,7 +1205,12 @@ tavarua-web-say-prepare = { $card ->
         [switch] Switch to your other board
         [buy] Buy a stoke card
         [stoke] Play { tavarua-stoke-name }
-       *[other] Prepare, or go on
+       *[other] { $offers ->
+            [both] Switch boards, buy a stoke card, or go on?
+            [buy] Buy a stoke card, or go on?
+            [switch] Switch boards, or go on?
+           *[none] Play a stoke card, or go on?
+        }
     }
 }
 tavarua-web-reach = { $to ->
@@ -1268,16 +1276,25 @@ tavarua-web-hint = { $hint ->
     [mulligan] Pick the cards to swap: just this once.
     [inspire] You keep the other five.
     [prepare] { $offers ->
-        [both] At the shore you may switch boards or buy a stoke card: a boost, drawn unseen, for a token.
-        [buy] At the shore you may buy a stoke card: a boost to play once, drawn unseen, for a token.
-        [switch] At the shore you may switch to your other board.
-       *[none] Before you choose you may play a stoke card. Everyone sees it.
+        [both] A stoke card is a boost, drawn unseen; it costs a token.
+        [buy] A boost to play once, drawn unseen; it costs a token.
+        [switch] You can switch only at the shore.
+       *[none] Everyone sees it; then you choose.
+    }{ $plays ->
+        [yes] { " " }Or play one you have.
+       *[no] { "" }
     }
     [stoke] { tavarua-web-stoke-about }
-    [sign] All of them go one way. { $lead ->
+    [sign] { $tokens ->
+        [one] { "" }
+       *[other] All of them go one way.{ " " }
+    }{ $lead ->
         [goes] The channel shows where each takes you.
        *[other] Below you see where each takes your balance.
     }
+    [act] Now choose what to do with it.
+    [paddle] You go exactly as many spaces as its number.
+    [reveal] You choose which when the cards are revealed.
     [tips] The card tips your board, as shown below: off its end you fall.
     [wave] { $lead ->
         [either] You choose at the reveal; then
@@ -1305,6 +1322,10 @@ tavarua-web-hint = { $hint ->
 tavarua-points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+tavarua-web-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
@@ -1335,7 +1356,7 @@ tavarua-web-do = { $phase ->
            *[other] Choose a card
         }
        *[other] { $action ->
-            [none] Choose
+            [none] Choose an action
            *[other] Ready
         }
     }
@@ -1448,7 +1469,7 @@ tavarua-web-trophy = { $cup ->
    *[grand] Grand Champion
 }
 tavarua-web-won-board = { $tied ->
-    [yes] level on { $sum }, but with better waves
+    [yes] level on { $sum }, but with the better waves
    *[no] with { $sum }
 }
 tavarua-web-won-both = champion on both boards
@@ -1465,7 +1486,10 @@ tavarua-web-won-grand = { $ridden ->
        *[long] longboard
     }
 }
-tavarua-web-won-total = { $total } in all
+tavarua-web-won-total = { $tied ->
+    [yes] level on { $total }, but with the better waves
+   *[no] { $total } in all
+}
 tavarua-web-gallery-player = Player cards
 tavarua-web-gallery-waves = Wave cards
 tavarua-web-gallery-stoke = Stoke cards
@@ -1703,6 +1727,13 @@ tavarua-web-about-wave = { $wave ->
     [surge] Surge: 1 to 3 towards the tail.
     [chop] Chop: 1 to 3, either way.
    *[barrel] Barrel 1 to 3: on a shortboard play another number, on a longboard the same one. Worth 5; otherwise you fall.
+}
+tavarua-web-about-push = { $wave ->
+    [glass] Does not push, or pushes riders 1 either way.
+    [lull] Pushes riders 1 to 3 towards the nose.
+    [surge] Pushes riders 1 to 3 towards the tail.
+    [chop] Pushes riders 1 to 3, either way.
+   *[barrel] Shows 1 to 3: on a shortboard play another number, on a longboard the same one. Worth 5; otherwise you fall.
 }
 tavarua-web-about-turned = { $turned } turned so far, { $unseen } not seen yet; some of those are out of the game.
 tavarua-web-about-deck = { $left ->

@@ -252,18 +252,22 @@ reason-only = Non c’è altro da fare.
 reason-alone = La ricerca non ha trovato altre mosse da confrontare.
 reason-better = Questa mossa { $best }; { $against ->
     [played] quella giocata
+    [other] la migliore che comincia diversamente
    *[next] la seconda
 } { $other }.
 reason-despite = { $against ->
     [played] La mossa giocata
+    [other] La migliore che comincia diversamente
    *[next] La seconda mossa
 } { $other }, questa { $best }; ma più avanti rende meglio questa.
 reason-even = Quasi pari: questa mossa { $best }, { $against ->
     [played] quella giocata
+    [other] la migliore che comincia diversamente
    *[next] la seconda
 } { $other }.
 reason-yet = Quasi pari: { $against ->
     [played] la mossa giocata
+    [other] la migliore che comincia diversamente
    *[next] la seconda mossa
 } { $other }, questa { $best }; più avanti si equivalgono.
 reason-unlike = Le due mosse prendono strade diverse; quale sia la migliore si vede dopo.

@@ -356,7 +356,7 @@ tavarua-event-wave = La carta onda è { tavarua-wave-told }{ $wave ->
     [4] , { tavarua-push }
    *[other] { $front ->
         [0] , { tavarua-push }
-       *[other] : chi surfa si sposta di { tavarua-push }
+       *[other] : sposta chi surfa di { tavarua-push }
     }
 }.
 tavarua-event-barrel = { $ridden ->
@@ -453,23 +453,19 @@ tavarua-recap-scored = { $points ->
        *[other] { $seat } fa
     } { $points }: { $how ->
         [1] onda surfata fino a riva
-        [2] onda lasciata in tempo
-        [3] onda rubata
-       *[4] caduta, conta solo la carta migliore
+        [4] conta solo la carta migliore
+       *[other] contano tutte le carte
     }.
 }
 tavarua-event-over = L’ultima carta onda è girata: chi è ancora su un’onda non fa punti{ $short ->
     [0] { "" }
    *[other] , e si assegnano i trofei
-}. { $alone ->
-    [0] { $winners ->
+}.{ $alone ->
+    [0] { " " }{ $winners ->
         [you] La partita è tua.
        *[other] La partita va a { $winners }.
     }
-   *[1] { $winners ->
-        [you] Torni
-       *[other] { $winners } torna
-    } a riva.
+   *[1] { "" }
 }
 tavarua-event-chose = { $seat ->
     [you] Hai
@@ -880,6 +876,8 @@ tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
 }, aspetta nel canale, spazio { $target }
+tavarua-web-journey-met = { $month }: tu { $places }
+tavarua-web-journey-boxes-sign = sblocca una carta stoke
 tavarua-web-journey-rival-of = { $name }: mostra la carta
 tavarua-web-journey-rival-board = { $board ->
     [long] Comincia con la longboard
@@ -1213,7 +1211,12 @@ tavarua-web-say-prepare = { $card ->
         [switch] Passi all’altra tavola
         [buy] Compri una carta stoke
         [stoke] Giochi { tavarua-stoke-name }
-       *[other] Preparati, oppure vai avanti
+       *[other] { $offers ->
+            [both] Cambi tavola, compri una carta stoke o vai avanti?
+            [buy] Compri una carta stoke o vai avanti?
+            [switch] Cambi tavola o vai avanti?
+           *[none] Giochi una carta stoke o vai avanti?
+        }
     }
 }
 tavarua-web-reach = { $to ->
@@ -1279,16 +1282,25 @@ tavarua-web-hint = { $hint ->
     [mulligan] Scegli le carte da cambiare: solo stavolta.
     [inspire] Tieni le altre cinque.
     [prepare] { $offers ->
-        [both] A riva puoi cambiare tavola o comprare una carta stoke: un aiuto, pescato a caso, per un gettone.
-        [buy] A riva puoi comprare una carta stoke: un aiuto da usare una volta, pescato a caso, per un gettone.
-        [switch] A riva puoi passare all’altra tavola.
-       *[none] Prima di scegliere puoi giocare una carta stoke. Tutti lo vedono.
+        [both] La carta stoke è un aiuto pescato a caso: costa un gettone.
+        [buy] Un aiuto pescato a caso, da usare una volta: costa un gettone.
+        [switch] Si cambia solo a riva.
+       *[none] La vedono tutti; poi scegli.
+    }{ $plays ->
+        [yes] { " " }O giocane una che hai.
+       *[no] { "" }
     }
     [stoke] { tavarua-web-stoke-about }
-    [sign] Tutti nello stesso senso. { $lead ->
+    [sign] { $tokens ->
+        [one] { "" }
+       *[other] Tutti nello stesso senso.{ " " }
+    }{ $lead ->
         [goes] Nel canale vedi dove ti porta ogni segno.
        *[other] Qui sotto vedi dove va l’equilibrio con ogni segno.
     }
+    [act] Ora scegli che cosa farne.
+    [paddle] Ti sposti esattamente di tanti spazi quanti ne dice la carta.
+    [reveal] Scegli quale quando si scoprono le carte.
     [tips] La carta inclina la tavola, come vedi qui sotto: oltre il bordo si cade.
     [wave] { $lead ->
         [either] Scegli quando si svela; poi
@@ -1316,6 +1328,10 @@ tavarua-web-hint = { $hint ->
 tavarua-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
+}
+tavarua-web-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pt
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
@@ -1346,7 +1362,7 @@ tavarua-web-do = { $phase ->
            *[other] Scegli la carta
         }
        *[other] { $action ->
-            [none] Scegli
+            [none] Scegli un’azione
            *[other] Conferma
         }
     }
@@ -1477,7 +1493,10 @@ tavarua-web-won-grand = { $ridden ->
        *[long] { " " }con la longboard
     }
 }
-tavarua-web-won-total = { $total } in tutto
+tavarua-web-won-total = { $tied ->
+    [yes] a pari punti ({ $total }), ma con onde migliori
+   *[no] { $total } in tutto
+}
 tavarua-web-gallery-player = Carte giocatore
 tavarua-web-gallery-waves = Carte onda
 tavarua-web-gallery-stoke = Carte stoke
@@ -1715,6 +1734,13 @@ tavarua-web-about-wave = { $wave ->
     [surge] Surge: da 1 a 3 verso la coda.
     [chop] Chop: da 1 a 3, da una parte o dall’altra.
    *[barrel] Barrel da 1 a 3: sulla shortboard serve un altro numero, sulla longboard lo stesso. Vale 5; altrimenti cadi.
+}
+tavarua-web-about-push = { $wave ->
+    [glass] Non spinge, oppure sposta chi surfa di 1 di qua o di là.
+    [lull] Sposta chi surfa da 1 a 3 verso la punta.
+    [surge] Sposta chi surfa da 1 a 3 verso la coda.
+    [chop] Sposta chi surfa da 1 a 3, di qua o di là.
+   *[barrel] Mostra da 1 a 3: sulla shortboard serve un altro numero, sulla longboard lo stesso. Vale 5; altrimenti cadi.
 }
 tavarua-web-about-turned = { $turned } già uscite, { $unseen } non ancora viste; alcune di queste sono fuori dal gioco.
 tavarua-web-about-deck = { $left ->

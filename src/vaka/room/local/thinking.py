@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from vaka.bots import Bot, Player, known_bot
-from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, analysis_of, request_for
+from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, analysis_of, request_for, shown
 from vaka.bots.levels import LevelPlayer
 from vaka.bots.review import next_request, review_searches
 from vaka.bots.search.searcher import Searcher
@@ -92,7 +92,7 @@ async def hint(engine: Engine, match: Match) -> Analysis:
     async with engine.lock:
         request = request_for(match, HINT_PLAYOUTS, SEED, told=SHOWN)
         moves = await in_steps(request.thinking(engine.searcher, HINT_SECONDS))
-        return analysis_of(match, SEED, engine.searcher.playouts, request, moves[:SHOWN])
+        return analysis_of(match, SEED, engine.searcher.playouts, request, shown(moves))
 
 
 async def review(engine: Engine, under_way: Reviewing) -> None:

@@ -46,17 +46,14 @@ export const stokeExplained = (card: Stoke, now = true): Explanation => ({
 })
 
 const turnedOf = (view: View, wave: Wave) => view.wave_deck.turned.filter(([type]) => type === wave).length
-const aboutWave = (wave: Wave): Line => ({
-  words: t('tavarua-web-about-wave', { wave }),
-  rule: wave === 'barrel' ? 'TAV-13.3' : 'TAV-13.1',
-})
+const ruleOf = (wave: Wave) => (wave === 'barrel' ? 'TAV-13.3' : 'TAV-13.1')
 
 /** A type of wave, and how many of it have come. */
 export const waveExplained = (view: View, wave: Wave): Explanation => ({
   game,
   title: t('tavarua-wave-name', { wave }),
   lines: [
-    aboutWave(wave),
+    { words: t('tavarua-web-about-push', { wave }), rule: ruleOf(wave) },
     {
       words: t('tavarua-web-about-turned', {
         turned: turnedOf(view, wave),
@@ -71,5 +68,5 @@ export const waveExplained = (view: View, wave: Wave): Explanation => ({
 export const deckExplained = (view: View): Explanation => ({
   game,
   title: t('tavarua-web-about-deck', { left: view.wave_deck.left }),
-  lines: WAVES.map(aboutWave),
+  lines: WAVES.map((wave) => ({ words: t('tavarua-web-about-wave', { wave }), rule: ruleOf(wave) })),
 })

@@ -8,7 +8,7 @@ import Card from './Card.svelte'
 import Dock from './Dock.svelte'
 import { end, medals, moment } from './end'
 import type { Event } from './payloads'
-import { complete, draftOf, endsOf, leads, offersOf, ownKey, signsOf, start, takesMany } from './play'
+import { complete, draftOf, endsOf, leads, offersOf, ownKey, playsOf, signsOf, start, takesMany } from './play'
 import Score from './Score.svelte'
 import Seat from './Seat.svelte'
 import Victory from './Victory.svelte'
@@ -86,6 +86,7 @@ const tavarua: GameClient<Tavarua> = {
       or: spaces.find((space) => space !== spaces[0]) ?? null,
       tokens: signs[0]?.tokens,
       offers: offersOf(choices),
+      plays: playsOf(choices),
       wave: view.wave_deck.next?.type,
       range: rangeOf(view.wave_deck.next?.fronts ?? []),
       rides: me.board,
@@ -93,7 +94,10 @@ const tavarua: GameClient<Tavarua> = {
     const tips = draft.action === 'catch' || draft.action === 'ride' || draft.action === 'snake'
     const stands = args.lead === 'stays' || args.lead === 'either'
     const ready = stands && view.wave_deck.next ? 'wave' : 'ready'
-    const choosing = draft.action === 'recover' ? 'recover' : draft.slots.length ? ready : tips ? 'tips' : asked
+    const paddling = draft.action === 'out' || draft.action === 'in'
+    const lacking = !draft.action && draft.slots.length ? 'act' : tips ? 'tips' : paddling ? 'paddle' : asked
+    const shown = args.or === null ? ready : 'reveal'
+    const choosing = draft.action === 'recover' ? 'recover' : draft.action && draft.slots.length ? shown : lacking
     const playing = asked === 'choose' || asked === 'card'
     const stoking = asked === 'prepare' && picks.kind === 'stoke'
     const hint = stoking

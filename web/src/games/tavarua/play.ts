@@ -139,6 +139,10 @@ export function offersOf(choices: Choices): 'both' | 'buy' | 'switch' | 'none' {
   return turns && buys ? 'both' : turns ? 'switch' : buys ? 'buy' : 'none'
 }
 
+/** Whether a stoke card can be played as well as something be had at the shore. */
+export const playsOf = (choices: Choices): 'yes' | 'no' =>
+  offersOf(choices) !== 'none' && choices.some(({ parts }) => parts.kind === 'stoke') ? 'yes' : 'no'
+
 /** The picks that go without saying: nothing to prepare, keep all cards, the only choice. */
 export function start(choices: Choices): Picks<Parts> {
   const first = choices[0]?.parts

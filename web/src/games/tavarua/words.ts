@@ -66,7 +66,7 @@ export const headings = (event: Event): Heading[] =>
   event.kind === 'round' ? [{ level: 'round', said: { key: 'tavarua-web-round', args: { round: event.round } } }] : []
 
 /** What other lines say already, or nobody needs to read. */
-const QUIET = new Set<Event['kind']>(['chose', 'drew', 'laid_down', 'recovered'])
+const QUIET = new Set<Event['kind']>(['chose', 'drew', 'laid_down', 'recovered', 'bailed'])
 export const quiet = (event: Event) => QUIET.has(event.kind) || (event.kind === 'fell' && event.cause === 0)
 
 export const bad = ({ kind }: Event) => kind === 'fell' || kind === 'collided' || kind === 'snaked'

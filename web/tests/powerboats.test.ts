@@ -105,10 +105,10 @@ describe('the engine', () => {
     expect(riskOf([4, 2, 0])).toMatchObject({ risk: 'every', longest: 4 })
   })
   test('a boat that stays where it is leaves no arrow', () => {
-    const at = view.boats[0].at!
-    const now = { ...sent.heading } as Position<Types>
+    const { seat, ...now } = sent.heading
+    const at = view.boats[seat].at!
     const told = (row: number, col: number) =>
-      trail({ kind: 'moved', seat: 0, row, col, facing: 0, total: 2, rest: 0, mark: 0 }, now, now).map(({ kind }) => kind)
+      trail({ kind: 'moved', seat, row, col, facing: 0, total: 2, rest: 0, mark: 0 }, now, now).map(({ kind }) => kind)
     expect(told(...at)).toEqual(['ring'])
     expect(told(at[0], at[1] + 2)).toEqual(['was', 'way'])
   })

@@ -93,7 +93,8 @@ describe('the engine', () => {
     expect(reachOf([3], { kind: 'reroll', values: [] }, [], true)).toEqual([4, 6])
   })
   test('whoever rolls is told before the roll that some rolls, or all, end in a crash', () => {
-    const { seat, ...now } = sent.number
+    const now = sent.number
+    const { seat } = now
     const riskOf = (ways: number[]) => {
       const boats = now.view.boats.map((boat, i) => (i === seat ? { ...boat, dice: [3, 1] } : boat))
       const position = { ...now, view: { ...now.view, boats, ways } }
@@ -105,7 +106,8 @@ describe('the engine', () => {
     expect(riskOf([4, 2, 0])).toMatchObject({ risk: 'every', longest: 4 })
   })
   test('a boat that stays where it is leaves no arrow', () => {
-    const { seat, ...now } = sent.heading
+    const now = sent.heading
+    const { seat } = now
     const at = view.boats[seat].at!
     const told = (row: number, col: number) =>
       trail({ kind: 'moved', seat, row, col, facing: 0, total: 2, rest: 0, mark: 0 }, now, now).map(({ kind }) => kind)

@@ -99,9 +99,8 @@ describe('the engine', () => {
       const boats = now.view.boats.map((boat, i) => (i === seat ? { ...boat, dice: [3, 1] } : boat))
       const position = { ...now, view: { ...now.view, boats, ways } }
       const picks = { kind: 'number', change: 'add' } as const
-      return powerboats.say!({ position, choices: now.choices, picks, later: [], seat } as Parameters<
-        NonNullable<typeof powerboats.say>
-      >[0])!.hint!.args
+      const asked = { position, choices: now.choices, picks, later: [], preview: null, names: [] }
+      return powerboats.say!(asked).hint!.args
     }
     expect(riskOf([7, 2, 0])).toMatchObject({ risk: 'none' })
     expect(riskOf([6, 2, 0])).toMatchObject({ risk: 'some', longest: 6 })

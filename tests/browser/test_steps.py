@@ -52,6 +52,8 @@ class Learner:
         before = self.step()
         self.player.wait_for(lambda: self.step() != before or self.can_go_on() or self.asked(), "something to do")
         if self.asked():
+            reproach = speak(self.language, "web-steps-other")
+            assert reproach not in self.bubble.inner_text(), "nothing was pressed yet, so nothing was wrong"
             while self.step() == before:
                 self.decide()
             return "decided"

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
-import { choiceWords, freeOf, marksOf, start, toggled } from '../src/games/powerboats/engine'
+import { choiceWords, freeOf, marksOf, reachOf, start, toggled } from '../src/games/powerboats/engine'
 import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
 import type { Event, Parts } from '../src/games/powerboats/payloads'
+import { trail } from '../src/games/powerboats/trail'
 import powerboats from '../src/games/powerboats'
 import { drawBuoy } from '../src/games/powerboats/course'
 import { nextBuoy, placeNow, runsOf, type Types } from '../src/games/powerboats/view'
@@ -82,6 +83,37 @@ describe('the engine', () => {
     expect(freeOf(offered, { kind: 'number', change: 'keep' }, [])).toBe(3)
     expect(freeOf(offered, { kind: 'number', change: 'keep' }, [{ kind: 'reroll', values: [2] }])).toBeNull()
     expect(freeOf(offered, { kind: 'number', change: 'remove' }, [])).toBeNull()
+  })
+  test('dice that are rolled can come to more and less than those that are kept', () => {
+    const keep = { kind: 'number', change: 'keep' } as const
+    expect(reachOf([3, 1], keep, [], false)).toEqual([4, 4])
+    expect(reachOf([3, 1], { kind: 'number', change: 'add' }, [], false)).toEqual([5, 7])
+    expect(reachOf([3, 1], keep, [{ kind: 'reroll', values: [1] }], false)).toEqual([4, 6])
+    expect(reachOf([3, 1], { kind: 'number', change: 'remove', value: 3 }, [], false)).toEqual([1, 1])
+    expect(reachOf([3], { kind: 'reroll', values: [] }, [], true)).toEqual([4, 6])
+  })
+  test('whoever rolls is told before the roll that some rolls, or all, end in a crash', () => {
+    const now = sent.number
+    const { seat } = now
+    const riskOf = (ways: number[]) => {
+      const boats = now.view.boats.map((boat, i) => (i === seat ? { ...boat, dice: [3, 1] } : boat))
+      const position = { ...now, view: { ...now.view, boats, ways } }
+      const picks = { kind: 'number', change: 'add' } as const
+      const asked = { position, choices: now.choices, picks, later: [], preview: null, names: [] }
+      return powerboats.say!(asked).hint!.args
+    }
+    expect(riskOf([7, 2, 0])).toMatchObject({ risk: 'none' })
+    expect(riskOf([6, 2, 0])).toMatchObject({ risk: 'some', longest: 6 })
+    expect(riskOf([4, 2, 0])).toMatchObject({ risk: 'every', longest: 4 })
+  })
+  test('a boat that stays where it is leaves no arrow', () => {
+    const now = sent.heading
+    const { seat } = now
+    const at = view.boats[seat].at!
+    const told = (row: number, col: number) =>
+      trail({ kind: 'moved', seat, row, col, facing: 0, total: 2, rest: 0, mark: 0 }, now, now).map(({ kind }) => kind)
+    expect(told(...at)).toEqual(['ring'])
+    expect(told(at[0], at[1] + 2)).toEqual(['was', 'way'])
   })
   test('without being told, the number stays and nothing is re-rolled', () => {
     expect(start(choices('number'))).toEqual({ kind: 'number', change: 'keep' })

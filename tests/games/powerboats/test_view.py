@@ -9,7 +9,7 @@ from tests.games.powerboats.positions import GAME, example, heading, moves, put,
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.games.powerboats.payloads import Parts
-from vaka.games.powerboats.state import OVER, TO_FINISH
+from vaka.games.powerboats.state import OVER, REROLL, TO_FINISH
 from vaka.locale import languages, speak
 
 
@@ -27,6 +27,15 @@ def test_the_view_draws_the_lake() -> None:
     assert sum(row.count(".") for row in view["water"]) == 576 - 83 + 128 - 2, "buoy 1 and the finish buoy are in water"
     assert view["row"] == [(16, 4), (17, 5), (18, 5), (19, 6)]
     assert [buoy["passed_on"] for buoy in view["buoys"]] == [None, "left", "left", "right", None]
+
+
+def test_the_ways_ahead_are_told_while_dice_are_chosen() -> None:
+    s = racing(turn=2)
+    put(s, 2, (15, 12), "E", "32")
+    assert GAME.view(s, 2)["ways"] == [2, 3, 9], "as far as three dice could come to"
+    s.phase, s.adding = REROLL, 0
+    assert GAME.view(s, None)["ways"] == [2, 3, 6]
+    assert GAME.view(heading(s, 2), 2)["ways"] is None
 
 
 def test_a_heading_tells_where_it_leads() -> None:

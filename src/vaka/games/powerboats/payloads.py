@@ -48,7 +48,11 @@ class Boat(TypedDict):
 
 
 class View(TypedDict):
-    """Everything there is to see; angles are degrees anticlockwise from east."""
+    """Everything there is to see; angles are degrees anticlockwise from east.
+
+    While dice are chosen, `ways` are the free hexes ahead of the boat to move: after a turn left, without one and after
+    a turn right, as far as its dice could take it.
+    """
 
     seats: int
     scoring: Literal["normal", "alternative"]
@@ -65,6 +69,7 @@ class View(TypedDict):
     start_angle: int
     finish_angle: int
     adding: int
+    ways: list[int] | None
     boats: list[Boat]
     sinks_at: int
 

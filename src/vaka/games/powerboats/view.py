@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final, TypedDict
 
 from vaka.core.kernel import State
+from vaka.games.powerboats.actions import FACES
 from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
-from vaka.games.powerboats.notation import LETTERS
+from vaka.games.powerboats.notation import LETTERS, TURNS
 from vaka.games.powerboats.payloads import Boat, Buoy, Hex, Tile, View
-from vaka.games.powerboats.rules import SINKS_AT
-from vaka.games.powerboats.state import OVER, RACES, RACING
+from vaka.games.powerboats.rules import SINKS_AT, run_after
+from vaka.games.powerboats.state import NUMBER, OVER, RACES, RACING, REROLL
 
 PHASES: Final = ("place", "number", "reroll", "heading", "over")
 FATES: Final = ("racing", "finished", "sunk")
@@ -44,9 +45,18 @@ def view(s: State, seat: int | None) -> View:
         **ground(s),
         "lake": LAKE,
         "adding": s.adding,
+        "ways": ways(s),
         "boats": [boat(s, i) for i in range(s.seats)],
         "sinks_at": SINKS_AT,
     }
+
+
+def ways(s: State) -> list[int] | None:
+    """The free hexes ahead of the boat to move, left, straight on and right, while its dice are chosen (POW-5.2)."""
+    if s.phase not in (NUMBER, REROLL):
+        return None
+    dice = sum(int(s.dice[s.turn, face]) for face in range(FACES)) + (int(s.adding) if s.phase == REROLL else 1)
+    return [int(run_after(s, s.turn, turn, FACES * dice)) for turn in range(len(TURNS))]
 
 
 def own_view(s: State, seat: int, seen: View) -> Mapping[str, object]:

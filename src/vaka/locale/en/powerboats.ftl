@@ -481,13 +481,13 @@ powerboats-table-legend = Pass buoys with the arrow: â†º keep it on your left, â
 
 powerboats-steps-lake = Welcome to the lake. Three boats race; yours is the one with the fish. A race goes round buoys 1, 2 and 3 in this order and back to the chequered start row. Three races make a match.
 powerboats-steps-buoy = This is your next buoy. Its arrows say **which way round**: keep it on your left here. The **chevron line** runs on from it across the lake: cross it the way the chevrons point, close by or far away, and the buoy is rounded (POW-7.0).
-powerboats-steps-place = First everybody places a boat on the start row or just behind it. Take the glowing hex with the bow to the east, towards buoy 1, and press **Start here**.
+powerboats-steps-place = First everybody places a boat on the start row or just behind it. Click the hex with the ring round it, then the arrow to the east, towards buoy 1, and press **Start here**.
 powerboats-steps-others = The others place their boats and take their first turn. Here you see everybody: the next mark, the dice that are the engine, and the damage. All start without dice, standing still.
-powerboats-steps-engine = Now it is your turn. Each turn you may add one die, take one away, or leave them as they are (POW-4.2). Add one and roll it: a die shows 1, 2 or 3.
+powerboats-steps-engine = Now it is your turn. Each turn you may add one die, take one away, or leave them as they are (POW-4.2). A new one, which shows 1, 2 or 3, is already added: press **Roll the die**.
 powerboats-steps-heading = A three! The sum of your dice is how far you must go, in a straight line. Before that you may turn by one side of the hex, left or right. Go straight on to the east.
-powerboats-steps-faster = The engine keeps its 3. Add a second die: only the new one is rolled, and you may keep the old one.
+powerboats-steps-faster = The engine keeps its 3. Press **Add** for a second die and roll it: only the new one is rolled, the 3 stays.
 powerboats-steps-closed = Four in all. Straight on is closed: a run must be free of land and buoys for its whole length (POW-5.2). The cross on the board says why. You want to pass **below** the buoy, so turn right.
-powerboats-steps-reroll = A 1 is slow. You may re-roll dice you already have (POW-4.3): keep the number of dice, re-roll the 1 and leave the 3.
+powerboats-steps-reroll = A 1 is slow. You may re-roll dice you already have (POW-4.3): click the 1 and roll it again; the 3 stays.
 powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevron line the way the chevrons point. Other boats never block you; only if your last hex is taken do you stop just before it (POW-6.7).
 powerboats-steps-rounded = You crossed the chevron line: buoy 1 is **rounded**, and the ring moves on to buoy 2. This one turns the other way: keep it on your right. If you cross a line the wrong way, sail back over it first (POW-7.3).
 powerboats-steps-end = One warning: if no direction is free for the whole sum, you take the longest run and crash. What is left over is damage, and all your dice are gone (POW-6.2); with four damage you sink. So take dice away in time. Race B counts double, race C triple. Play on!
@@ -580,9 +580,20 @@ powerboats-web-say-no-dice = { $change ->
    *[keep] Leave the engine off: you only turn
 }
 powerboats-web-hint-dice = { $rolls ->
-    [yes] { $sum ->
-        [0] What you roll is how far you must sail. Then you choose a heading.
-       *[other] { $sum } plus what you roll is how far you must sail. Then you choose a heading.
+    [yes] { $risk ->
+        [every] Whatever you roll is too much: { $longest ->
+            [0] no hex is free
+            [one] only one hex is free
+           *[other] only { $longest } hexes are free
+        }. You will crash.
+        [some] { $longest ->
+            [one] At most one hex is free
+           *[other] At most { $longest } hexes are free
+        }: roll more and you crash.
+       *[none] { $sum ->
+            [0] You must sail as far as you roll.
+           *[other] You must sail { $sum } plus what you roll.
+        }
     }
    *[no] Click a die to re-roll it.{ $kind ->
         [reroll] { "" }
@@ -851,7 +862,10 @@ powerboats-web-about-engine = { $total ->
     [0] The engine is off: no dice.
    *[other] The engine: { $dice }, so { $total } in all.
 } Dice keep their values from turn to turn.
-powerboats-web-about-damage = Damage: { $damage }. With { $limit } a boat sinks and is out of the race.
+powerboats-web-about-damage = Damage: { $damage }{ $kept ->
+    [0] { "" }
+   *[other] , { $kept } of it kept from earlier races
+}. With { $limit } a boat sinks and is out of the race.
 powerboats-web-about-points = Points so far: { $points }.
 powerboats-web-about-buoy = { $side ->
     [left] Its arrows turn anticlockwise: keep it on your left. It is rounded once you cross its chevron line the way the chevrons point, near or far.

@@ -508,13 +508,13 @@ powerboats-table-legend = Gira le boe nel verso della freccia: ↺ la lasci a si
 
 powerboats-steps-lake = Ecco il lago. Gareggiano tre motoscafi; il tuo è quello con il pesce. Una gara gira intorno alle boe 1, 2 e 3, in quest’ordine, e torna alla fila a scacchi. Tre gare fanno una partita.
 powerboats-steps-buoy = Questa è la tua prossima boa. Le sue frecce dicono **da che parte** girarla: qui tienila alla tua sinistra. Dalla boa parte una **linea di punte** che attraversa il lago: tagliala nel verso in cui puntano, vicino o lontano, e la boa è girata (POW-7.0).
-powerboats-steps-place = Per prima cosa ognuno mette il motoscafo sulla fila o poco dietro. Prendi la casella che brilla, con la prua a est, verso la boa 1, e premi **Parti da qui**.
+powerboats-steps-place = Per prima cosa ognuno mette il motoscafo sulla fila o poco dietro. Tocca la casella con l’anello, poi la freccia verso est, dov’è la boa 1, e premi **Parti da qui**.
 powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Si parte da fermi, senza dadi.
-powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Aggiungine uno e lancialo: un dado dà 1, 2 o 3.
+powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Uno nuovo, che dà 1, 2 o 3, è già aggiunto: premi **Lancia il dado**.
 powerboats-steps-heading = Un tre! La somma dei dadi dice di quanto devi avanzare, in linea retta. Prima puoi virare di un lato della casella, a sinistra o a destra. Vai dritto verso est.
-powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si lancia solo quello nuovo, e il vecchio puoi tenerlo.
+powerboats-steps-faster = Il motore tiene il suo 3. Premi **Aggiungi** per un secondo dado e lancialo: si lancia solo quello nuovo, il 3 resta.
 powerboats-steps-closed = In tutto quattro. Dritto non si passa: il tratto dev’essere libero da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Devi passare **sotto** la boa: vira a destra.
-powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tieni il numero di dadi, rilancia l’1 e lascia il 3.
+powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tocca l’1 e rilancialo; il 3 resta.
 powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e il tratto taglia la linea di punte nel verso giusto. Gli altri motoscafi non sbarrano mai la strada; solo se l’ultima casella è occupata ti fermi appena prima (POW-6.7).
 powerboats-steps-rounded = Hai tagliato la linea di punte: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
 powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, prendi la più lunga e ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2); con quattro danni affondi. Togli dadi in tempo. La gara B vale doppio, la C triplo. Continua!
@@ -607,9 +607,20 @@ powerboats-web-say-no-dice = { $change ->
    *[keep] Lascia il motore spento: puoi solo virare
 }
 powerboats-web-hint-dice = { $rolls ->
-    [yes] { $sum ->
-        [0] Avanzi di quanto esce, né più né meno. Poi scegli la rotta.
-       *[other] Avanzi di { $sum } più quello che esce. Poi scegli la rotta.
+    [yes] { $risk ->
+        [every] Qualunque lancio è troppo: { $longest ->
+            [0] nessuna casella è libera
+            [one] una sola casella è libera
+           *[other] solo { $longest } caselle sono libere
+        }. Ti schianterai.
+        [some] { $longest ->
+            [one] È libera al massimo una casella
+           *[other] Sono libere al massimo { $longest } caselle
+        }: se esce di più, ti schianti.
+       *[none] { $sum ->
+            [0] Avanzi di quanto esce, né più né meno.
+           *[other] Avanzi di { $sum } più quello che esce.
+        }
     }
    *[no] Tocca un dado per rilanciarlo.{ $kind ->
         [reroll] { "" }
@@ -865,7 +876,11 @@ powerboats-web-about-engine = { $total ->
     [0] Motore spento: niente dadi.
    *[other] Motore: { $dice }, cioè { $total } in tutto.
 } I dadi tengono il loro valore da un turno all’altro.
-powerboats-web-about-damage = Danni: { $damage }. Con { $limit } si affonda e si esce dalla gara.
+powerboats-web-about-damage = Danni: { $damage }{ $kept ->
+    [0] { "" }
+    [one] , di cui uno rimasto da una gara precedente
+   *[other] , di cui { $kept } rimasti dalle gare precedenti
+}. Con { $limit } si affonda e si esce dalla gara.
 powerboats-web-about-points = Punti finora: { $points }.
 powerboats-web-about-buoy = { $side ->
     [left] Le frecce girano in senso antiorario: tienila alla tua sinistra. È girata quando tagli la sua linea di punte nel verso in cui puntano, vicino o lontano.

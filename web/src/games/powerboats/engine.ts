@@ -5,6 +5,8 @@ import { narrow, settled, type Picks as AnyPicks } from '../../table/choices'
 import type { Parts } from './payloads'
 
 type Picks = AnyPicks<Parts>
+/** Each die shows 1 to 3. */
+const FACES = 3
 export type Mark = 'keep' | 'roll' | 'remove'
 
 /** The dice marked for re-rolling later in this move, as values. */
@@ -51,6 +53,14 @@ export function start(choices: readonly Choice<Parts>[]): Picks {
 export function rolls(choices: readonly Choice<Parts>[], picks: Picks, later: Picks[]): boolean {
   const parts = settled(choices, picks)?.parts
   return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, later).length > 0
+}
+
+/** The least and the most that the dice can come to as they are marked, or as they are if nothing can be marked. */
+export function reachOf(dice: readonly number[], picks: Picks, later: Picks[], adding: boolean): [number, number] {
+  const marks = marksOf(dice, picks, later)
+  const kept = dice.filter((_, i) => marks[i] === 'keep').reduce((sum, die) => sum + die, 0)
+  const rolling = marks.filter((mark) => mark === 'roll').length + (adding || picks.change === 'add' ? 1 : 0)
+  return [kept + rolling, kept + FACES * rolling]
 }
 
 /** The longest run there is, if the dice left come to more and none is rolled: then the boat will crash. */

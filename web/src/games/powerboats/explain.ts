@@ -8,13 +8,13 @@ const game = 'powerboats'
 
 /** What is shown of a boat beside the board. */
 export function boatExplained(view: View, seat: number): Explanation {
-  const { next_mark, dice, damage, points } = view.boats[seat]
+  const { next_mark, dice, damage, kept_damage: kept, points } = view.boats[seat]
   return {
     game,
     lines: [
       { words: t('powerboats-web-about-course', { mark: next_mark }), rule: 'POW-7.6' },
       { words: t('powerboats-web-about-engine', { dice, total: total(dice) }), rule: 'POW-4.5' },
-      { words: t('powerboats-web-about-damage', { damage, limit: view.sinks_at }), rule: 'POW-6.4' },
+      { words: t('powerboats-web-about-damage', { damage, kept, limit: view.sinks_at }), rule: 'POW-6.4' },
       { words: t('powerboats-web-about-points', { points }), rule: 'POW-9.1' },
     ],
   }

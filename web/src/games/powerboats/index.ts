@@ -9,7 +9,7 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
 import { end, medals, moment } from './end'
-import { choiceWords, freeOf, marksOf, rolled, rolls, start, toldOf } from './engine'
+import { choiceWords, freeOf, marksOf, reachOf, rolled, rolls, start, toldOf } from './engine'
 import { key, xy, type Hex } from './hex'
 import Mini from './Mini.svelte'
 import Score from './Score.svelte'
@@ -119,9 +119,12 @@ const powerboats: GameClient<Types> = {
         hint: { key: 'powerboats-web-hint-too-fast', args: { ...told, damage: told.sum - free } },
       }
     const rolling = rolls(choices, picks, later)
+    const longest = Math.max(...(view.ways ?? [0]))
+    const [least, most] = reachOf(dice, picks, later, view.phase === 'reroll' && view.adding > 0)
+    const risk = !rolling || longest >= most ? 'none' : longest < least ? 'every' : 'some'
     return {
       title: { key: dice.length ? 'powerboats-web-say-dice' : 'powerboats-web-say-no-dice', args: told },
-      hint: { key: 'powerboats-web-hint-dice', args: { ...told, rolls: rolling } },
+      hint: { key: 'powerboats-web-hint-dice', args: { ...told, rolls: rolling, risk, longest } },
     }
   },
   primary({ position: { view }, choices, picks, later }) {

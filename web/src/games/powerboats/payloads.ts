@@ -173,7 +173,7 @@ export interface Boat {
   place: number | null
 }
 
-/** Everything there is to see; angles are degrees anticlockwise from east. */
+/** Everything there is to see; angles are degrees anticlockwise from east. While dice are chosen, `ways` are the free hexes ahead of the boat to move: after a turn left, without one and after a turn right, as far as its dice could take it. */
 export interface View {
   seats: number
   scoring: 'normal' | 'alternative'
@@ -190,6 +190,7 @@ export interface View {
   start_angle: number
   finish_angle: number
   adding: number
+  ways: number[] | null
   boats: Boat[]
   sinks_at: number
 }

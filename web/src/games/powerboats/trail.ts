@@ -60,6 +60,7 @@ export function trail(event: Event, before: Position<Types>, after: Position<Typ
 
 function went(seat: number, from: Hex, to: Hex): Mark[] {
   const [a, b] = [xy(from), xy(to)]
+  if (a[0] === b[0] && a[1] === b[1]) return [{ kind: 'ring', at: a, seat }] // it stayed put or was held up at once
   return [
     { kind: 'was', at: a, seat, reach: BOAT },
     { kind: 'way', points: [a, b], manner: 'moved', seat },

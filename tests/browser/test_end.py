@@ -50,9 +50,9 @@ def test_the_end_says_who_won_and_what_every_total_is_made_of(sit: Sit) -> None:
         points = [int(text) for text in row.locator("td b").all_inner_texts()]
         assert points == boat["gained"]
         expect(row.locator(".total")).to_have_text(str(boat["points"]))
-    expect(end.get_by_text("can be known in advance")).to_be_hidden()
+    expect(end.get_by_text("are known in advance")).to_be_hidden()
     end.get_by_text("Fair dice: the seed").click()
-    expect(end.get_by_text("can be known in advance")).to_be_visible()
+    expect(end.get_by_text("are known in advance")).to_be_visible()
     ann.picture()
     award = end.locator(".awards a").first
     ply = (award.get_attribute("href") or "").rsplit("/", 1)[-1]

@@ -204,7 +204,7 @@ def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, option
     ann = sit(color_scheme="dark", **options)
     bring(ann, stopped(seats, 9, in_phase("angle", 30)))
     looks.check(ann.page)
-    goals = ann.page.locator(".shores > g").count()
+    goals = ann.page.locator(".shores > [data-board]").count()
     assert goals == seats + seats % 2
     ann.picture()
 

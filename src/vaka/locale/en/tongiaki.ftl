@@ -629,7 +629,7 @@ tongiaki-web-look = { $look ->
     [6] bird
    *[7] moon
 }
-tongiaki-web-boat-of = { $name }’s boat, { tongiaki-web-look } sail
+tongiaki-web-boat-of = { $name }: boat, { tongiaki-web-look } sail
 tongiaki-web-way = By the { tongiaki-side } jetty
 tongiaki-web-way-ends = { $ends ->
     [lands] To { tongiaki-reaches }{ $danger ->

@@ -635,7 +635,7 @@ tongiaki-web-look = { $look ->
     [6] uccello
    *[7] luna
 }
-tongiaki-web-boat-of = Barca di { $name }, vela con { tongiaki-web-look }
+tongiaki-web-boat-of = { $name }: barca, vela con { tongiaki-web-look }
 tongiaki-web-way = Passerella a { tongiaki-side }
 tongiaki-web-way-ends = { $ends ->
     [lands] Fino a { tongiaki-reaches }{ $danger ->

@@ -1072,7 +1072,7 @@ whakaari-web-hint-main = { $meant ->
 }
 whakaari-web-hint-icon = { $icons ->
     [one] { "" }
-   *[other] Icons joined by + may both be used, in any order; of those joined by / only one.
+   *[other] With + you may use both icons, in any order; with / only one.
 }
 whakaari-web-hint-target = { $grabs ->
     [yes] Press on a glowing stone and pull: it moves { whakaari-far }.

@@ -1079,7 +1079,7 @@ whakaari-web-hint-main = { $meant ->
 }
 whakaari-web-hint-icon = { $icons ->
     [one] { "" }
-   *[other] Le icone unite da + si usano tutte e due, in qualunque ordine; di quelle unite da / una sola.
+   *[other] Con + puoi usare tutte e due le icone, con / una sola.
 }
 whakaari-web-hint-target = { $grabs ->
     [yes] Premi su una piattaforma che brilla e tira: si sposta { whakaari-far }.

@@ -112,7 +112,7 @@ const whakaari: GameClient<Whakaari> = {
   Board,
   Dock,
   Seat,
-  dockKeeps: { wide: 182, middle: 182, slim: 192, narrow: 269, phone: 273 },
+  dockKeeps: { wide: 182, middle: 182, slim: 192, narrow: 269, phone: 296 },
   Sheet: Score,
   victory: { Picture: Victory, ink: 'light', top: 462 },
   end,

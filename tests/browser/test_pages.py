@@ -174,3 +174,17 @@ def test_a_page_that_is_older_than_its_room_is_loaded_again(browser: Browser, ad
     expect(page.get_by_role("heading", name="Tongiaki", exact=False).first).to_be_visible()
     assert gone
     page.context.close()
+
+
+def test_a_page_whose_room_is_away_stays_open(browser: Browser, address: str) -> None:
+    """Loading it again would leave the browser's own page about an error."""
+    page = browser.new_page()
+    page.goto(address)
+    page.locator("article").first.wait_for()
+    page.context.set_offline(True)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/card/tongiaki")) as asked:
+        page.locator("article a[href='/card/tongiaki']").click()
+    assert not asked.value.is_navigation_request(), "it asks first whether the room is there"
+    page.go_back()
+    expect(page.locator("article").first).to_be_visible()
+    page.context.close()

@@ -32,7 +32,9 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The errors of a route, for its description. By reference: a model of its own for each would slow the start."""
     common, schema = {404, 422, 429, 503}, {"$ref": f"#/components/schemas/{Problem.__name__}"}
     content = {"application/json": {"schema": schema}}
-    return {status: {"content": content} for status in sorted(common | set(statuses))}
+    described: dict[int | str, dict[str, Any]] = {status: {"content": content} for status in common | set(statuses)}
+    described[414] = {"description": "The address is longer than the room takes"}  # refused before there is a request
+    return dict(sorted(described.items(), key=lambda each: str(each[0])))
 
 
 async def room_of(request: HTTPConnection) -> Room:
